@@ -1,0 +1,564 @@
+// Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
+export type ErrorCode =
+  | "account_closed"
+  | "account_suspended"
+  | "agent_live_mode_off"
+  | "already_sent"
+  | "amount_not_allowed"
+  | "amount_out_of_range"
+  | "body_too_large"
+  | "concurrent_update"
+  | "conflicting_parameters"
+  | "dashboard_only"
+  | "duplicate_suspected"
+  | "expired_api_key"
+  | "idempotency_in_progress"
+  | "idempotency_key_invalid"
+  | "idempotency_key_required"
+  | "idempotency_mismatch"
+  | "idempotency_not_supported"
+  | "insufficient_credit"
+  | "insufficient_scope"
+  | "internal_error"
+  | "invalid_amount"
+  | "invalid_api_key"
+  | "invalid_currency"
+  | "invalid_cursor"
+  | "invalid_duration"
+  | "invalid_expand"
+  | "invalid_json"
+  | "invalid_metadata"
+  | "invalid_phone"
+  | "invalid_request"
+  | "invalid_time"
+  | "invalid_transition"
+  | "invalid_version"
+  | "ip_not_allowed"
+  | "key_kind_not_allowed"
+  | "key_limit_reached"
+  | "limit_raise_forbidden"
+  | "method_not_allowed"
+  | "missing_api_key"
+  | "network_not_allowed"
+  | "not_implemented"
+  | "origin_not_allowed"
+  | "parameter_invalid"
+  | "parameter_missing"
+  | "product_mismatch"
+  | "product_not_allowed"
+  | "product_unavailable"
+  | "rate_limited"
+  | "recipient_cap_exceeded"
+  | "recipient_not_allowed"
+  | "reference_in_use"
+  | "reference_not_found"
+  | "resource_missing"
+  | "revoked_api_key"
+  | "role_required"
+  | "route_not_found"
+  | "service_unavailable"
+  | "session_required"
+  | "sms_too_long"
+  | "spend_cap_exceeded"
+  | "terms_not_accepted"
+  | "test_mode_only"
+  | "time_out_of_range"
+  | "unknown_merge_field"
+  | "unknown_parameter"
+  | "unsupported_media_type"
+  | "unsupported_network";
+
+export type ErrorType =
+  | "api_error"
+  | "authentication_error"
+  | "conflict_error"
+  | "credit_error"
+  | "idempotency_error"
+  | "invalid_request_error"
+  | "permission_error"
+  | "rate_limit_error";
+
+/** What is always true of an error of this code. */
+export interface ErrorFacts {
+  readonly status: number;
+  readonly type: ErrorType;
+  readonly meaning: string;
+  readonly retryable: boolean;
+  /** The names of the fields that `meta` carries. */
+  readonly meta: readonly string[];
+}
+
+/** Refusals that answer when no operation was found. */
+export const ROUTE_REFUSALS = ["route_not_found", "method_not_allowed"] as const;
+
+export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
+  account_closed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The account has ended.",
+    retryable: false,
+    meta: [],
+  },
+  account_suspended: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The account is suspended: it can read, and writes are refused.",
+    retryable: false,
+    meta: [],
+  },
+  agent_live_mode_off: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Nobody has allowed agent keys on the live account yet.",
+    retryable: false,
+    meta: [],
+  },
+  already_sent: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The send has gone out, or has ended, and cannot be cancelled.",
+    retryable: false,
+    meta: ["status"],
+  },
+  amount_not_allowed: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The amount is not one of the steps or denominations that the network takes.",
+    retryable: false,
+    meta: ["step", "denominations"],
+  },
+  amount_out_of_range: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The amount is below the smallest or above the largest that the network takes.",
+    retryable: false,
+    meta: ["min", "max"],
+  },
+  body_too_large: {
+    status: 413,
+    type: "invalid_request_error",
+    meaning: "The body is larger than 1 MiB.",
+    retryable: false,
+    meta: ["max_bytes"],
+  },
+  concurrent_update: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Another request was changing the same object. Nothing was written; try again.",
+    retryable: true,
+    meta: [],
+  },
+  conflicting_parameters: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Two fields exclude each other.",
+    retryable: false,
+    meta: [],
+  },
+  dashboard_only: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only a signed-in person may do this, not a key.",
+    retryable: false,
+    meta: [],
+  },
+  duplicate_suspected: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The account refuses the same sale twice within its window; resource is the first.",
+    retryable: false,
+    meta: ["window_seconds"],
+  },
+  expired_api_key: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "The key has passed its expires_at.",
+    retryable: false,
+    meta: ["at"],
+  },
+  idempotency_in_progress: {
+    status: 409,
+    type: "idempotency_error",
+    meaning: "The first request with this Idempotency-Key is still running. Wait and repeat.",
+    retryable: true,
+    meta: [],
+  },
+  idempotency_key_invalid: {
+    status: 400,
+    type: "idempotency_error",
+    meaning: "The Idempotency-Key is not 1 to 255 printable ASCII characters.",
+    retryable: false,
+    meta: [],
+  },
+  idempotency_key_required: {
+    status: 400,
+    type: "idempotency_error",
+    meaning: "This operation moves money and needs an Idempotency-Key header.",
+    retryable: false,
+    meta: [],
+  },
+  idempotency_mismatch: {
+    status: 422,
+    type: "idempotency_error",
+    meaning: "The Idempotency-Key was used with another body.",
+    retryable: false,
+    meta: ["original_request"],
+  },
+  idempotency_not_supported: {
+    status: 400,
+    type: "idempotency_error",
+    meaning: "This operation takes no Idempotency-Key: a replay would have to show a secret again.",
+    retryable: false,
+    meta: [],
+  },
+  insufficient_credit: {
+    status: 402,
+    type: "credit_error",
+    meaning: "The available Credit in this currency is less than the cost.",
+    retryable: false,
+    meta: ["currency", "required", "available"],
+  },
+  insufficient_scope: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The key holds none of the scopes in `meta.required`; one of them is enough.",
+    retryable: false,
+    meta: ["required"],
+  },
+  internal_error: {
+    status: 500,
+    type: "api_error",
+    meaning: "Our fault. Nothing was written unless resource is set. Repeat with the same key.",
+    retryable: true,
+    meta: [],
+  },
+  invalid_amount: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Not an amount: more than zero, at most 9999999.99, at most two decimals.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_api_key: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "No key has this secret.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_currency: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Not USD or ZWG.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_cursor: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "starting_after or ending_before names no object of this list.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_duration: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Neither seconds nor a length of time such as 30m, 24h or 3d.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_expand: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "expand[] names a field that cannot be expanded.",
+    retryable: false,
+    meta: ["allowed"],
+  },
+  invalid_json: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The body is not JSON in UTF-8.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_metadata: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Metadata has more than 20 keys, or a key or value that its rules do not allow.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_phone: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Not a Zimbabwean mobile number.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_request: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Several fields are wrong; each stands in details.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_time: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Neither unix seconds nor an ISO 8601 time.",
+    retryable: false,
+    meta: [],
+  },
+  invalid_transition: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The object cannot move from the state it is in to the one asked for.",
+    retryable: false,
+    meta: ["from", "to"],
+  },
+  invalid_version: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The Svc-Version header names a version that does not exist or has ended.",
+    retryable: false,
+    meta: ["supported"],
+  },
+  ip_not_allowed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The request comes from an address outside the key's allowed_ips.",
+    retryable: false,
+    meta: ["ip"],
+  },
+  key_kind_not_allowed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Keys of this kind may not call this operation.",
+    retryable: false,
+    meta: ["kind", "allowed"],
+  },
+  key_limit_reached: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has 10,000 active keys in this mode.",
+    retryable: false,
+    meta: ["max"],
+  },
+  limit_raise_forbidden: {
+    status: 403,
+    type: "permission_error",
+    meaning: "A key cannot make or change a key beyond its own limits.",
+    retryable: false,
+    meta: [],
+  },
+  method_not_allowed: {
+    status: 405,
+    type: "invalid_request_error",
+    meaning: "The path exists, but not with this method. The Allow header lists those it has.",
+    retryable: false,
+    meta: [],
+  },
+  missing_api_key: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "There is no Authorization: Bearer header.",
+    retryable: false,
+    meta: [],
+  },
+  network_not_allowed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The key may not sell on this network.",
+    retryable: false,
+    meta: ["allowed"],
+  },
+  not_implemented: {
+    status: 501,
+    type: "api_error",
+    meaning: "In the contract, and not kept yet; param names the part when only a part is.",
+    retryable: false,
+    meta: [],
+  },
+  origin_not_allowed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The page's origin is not among the key's allowed_origins.",
+    retryable: false,
+    meta: ["origin"],
+  },
+  parameter_invalid: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The type, the form or the value of a field is wrong.",
+    retryable: false,
+    meta: ["allowed"],
+  },
+  parameter_missing: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "A field that is needed here was left out.",
+    retryable: false,
+    meta: [],
+  },
+  product_mismatch: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The product does not fit the type, the network, the currency or the target.",
+    retryable: false,
+    meta: [],
+  },
+  product_not_allowed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The key may not sell this product.",
+    retryable: false,
+    meta: ["allowed"],
+  },
+  product_unavailable: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The product is paused on this network. Load the catalogue again.",
+    retryable: false,
+    meta: ["product", "network"],
+  },
+  rate_limited: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "Too many requests. Wait retry_after seconds.",
+    retryable: true,
+    meta: ["policy"],
+  },
+  recipient_cap_exceeded: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The sale would pass the key's daily cap for one number or meter.",
+    retryable: false,
+    meta: ["currency", "limit", "used", "resets_at"],
+  },
+  recipient_not_allowed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The key may not send to this number or meter.",
+    retryable: false,
+    meta: [],
+  },
+  reference_in_use: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The client_reference already belongs to something else; resource says to what.",
+    retryable: false,
+    meta: [],
+  },
+  reference_not_found: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "An id in the body or the query names no object of this account.",
+    retryable: false,
+    meta: [],
+  },
+  resource_missing: {
+    status: 404,
+    type: "invalid_request_error",
+    meaning: "The id in the path names no object of this account.",
+    retryable: false,
+    meta: ["mode_hint"],
+  },
+  revoked_api_key: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "The key was revoked.",
+    retryable: false,
+    meta: ["at"],
+  },
+  role_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The person, or the person who made the key, does not have a role that may do this.",
+    retryable: false,
+    meta: ["roles"],
+  },
+  route_not_found: {
+    status: 404,
+    type: "invalid_request_error",
+    meaning: "No operation has this path.",
+    retryable: false,
+    meta: [],
+  },
+  service_unavailable: {
+    status: 503,
+    type: "api_error",
+    meaning: "Maintenance, no free connection, or an outcome not known. Repeat with the same key.",
+    retryable: true,
+    meta: [],
+  },
+  session_required: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "Only a signed-in person may do this, and there is no session.",
+    retryable: false,
+    meta: [],
+  },
+  sms_too_long: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The text message could grow beyond 480 characters.",
+    retryable: false,
+    meta: ["max", "length"],
+  },
+  spend_cap_exceeded: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The sale would pass a spend cap of the key.",
+    retryable: false,
+    meta: ["cap", "currency", "limit", "used", "resets_at"],
+  },
+  terms_not_accepted: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The first live key of an organisation needs accept_terms: true.",
+    retryable: false,
+    meta: [],
+  },
+  test_mode_only: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only test keys may do this.",
+    retryable: false,
+    meta: [],
+  },
+  time_out_of_range: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "A time that is too early or too late for this field.",
+    retryable: false,
+    meta: ["min", "max"],
+  },
+  unknown_merge_field: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The text message has a field in braces that does not exist.",
+    retryable: false,
+    meta: ["field", "allowed"],
+  },
+  unknown_parameter: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The operation has no field or filter of this name.",
+    retryable: false,
+    meta: [],
+  },
+  unsupported_media_type: {
+    status: 415,
+    type: "invalid_request_error",
+    meaning: "The body is not application/json.",
+    retryable: false,
+    meta: [],
+  },
+  unsupported_network: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The number belongs to no network that is sold here.",
+    retryable: false,
+    meta: [],
+  },
+};

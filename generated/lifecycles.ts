@@ -1,0 +1,158 @@
+// Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
+import type { EventType } from "./events.ts";
+
+/** The states of an object and the steps between them; no other step exists. */
+export interface LifecycleFacts {
+  readonly field: string;
+  readonly states: readonly string[];
+  readonly initial: readonly string[];
+  readonly terminal: readonly string[];
+  readonly steps: readonly LifecycleStep[];
+}
+
+export interface LifecycleStep {
+  readonly from: string;
+  readonly to: string;
+  readonly by: string;
+  readonly events: readonly EventType[];
+}
+
+export const LIFECYCLES = {
+  api_key: {
+    field: "status",
+    states: ["active", "rolling", "revoked", "expired"],
+    initial: ["active"],
+    terminal: ["revoked", "expired"],
+    steps: [
+      { from: "active", to: "rolling", by: "roll", events: ["api_key.rolled"] },
+      { from: "rolling", to: "active", by: "grace_over", events: [] },
+      { from: "active", to: "revoked", by: "revoke", events: ["api_key.revoked"] },
+      { from: "rolling", to: "revoked", by: "revoke", events: ["api_key.revoked"] },
+      { from: "active", to: "expired", by: "expiry", events: [] },
+      { from: "rolling", to: "expired", by: "expiry", events: [] },
+    ],
+  },
+  send: {
+    field: "status",
+    states: [
+      "pending",
+      "submitted",
+      "delivered",
+      "queued",
+      "retrying",
+      "unknown",
+      "requires_review",
+      "failed_credited",
+      "failed",
+      "scheduled",
+      "cancelled_credited",
+    ],
+    initial: ["pending", "scheduled"],
+    terminal: ["delivered", "cancelled_credited"],
+    steps: [
+      { from: "scheduled", to: "pending", by: "schedule_due", events: [] },
+      {
+        from: "scheduled",
+        to: "failed_credited",
+        by: "recheck_refused",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "pending", to: "submitted", by: "claim", events: ["send.submitted"] },
+      { from: "pending", to: "queued", by: "power_down", events: ["send.queued"] },
+      {
+        from: "pending",
+        to: "failed_credited",
+        by: "dispatch_refused",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "pending", to: "failed", by: "dispatch_refused", events: ["send.failed"] },
+      { from: "submitted", to: "delivered", by: "definite_success", events: ["send.delivered"] },
+      { from: "submitted", to: "unknown", by: "no_definite_answer", events: ["send.unknown"] },
+      {
+        from: "submitted",
+        to: "failed_credited",
+        by: "definite_refusal",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "submitted", to: "failed", by: "definite_refusal", events: ["send.failed"] },
+      { from: "submitted", to: "retrying", by: "not_taken", events: ["send.retrying"] },
+      { from: "retrying", to: "submitted", by: "claim", events: [] },
+      { from: "retrying", to: "queued", by: "power_down", events: ["send.queued"] },
+      {
+        from: "retrying",
+        to: "failed_credited",
+        by: "window_over",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "retrying", to: "failed", by: "window_over", events: ["send.failed"] },
+      { from: "queued", to: "pending", by: "power_up", events: [] },
+      {
+        from: "queued",
+        to: "failed_credited",
+        by: "hold_ended",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "queued", to: "failed", by: "hold_ended", events: ["send.failed"] },
+      { from: "unknown", to: "delivered", by: "requery_delivered", events: ["send.delivered"] },
+      {
+        from: "unknown",
+        to: "failed_credited",
+        by: "requery_not_delivered",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "unknown", to: "failed", by: "requery_not_delivered", events: ["send.failed"] },
+      {
+        from: "unknown",
+        to: "requires_review",
+        by: "review_needed",
+        events: ["send.requires_review"],
+      },
+      {
+        from: "requires_review",
+        to: "delivered",
+        by: "review_decided",
+        events: ["send.delivered"],
+      },
+      {
+        from: "requires_review",
+        to: "failed_credited",
+        by: "review_decided",
+        events: ["send.failed", "send.credited_back"],
+      },
+      { from: "requires_review", to: "failed", by: "review_decided", events: ["send.failed"] },
+      {
+        from: "scheduled",
+        to: "cancelled_credited",
+        by: "cancel",
+        events: ["send.cancelled", "send.credited_back"],
+      },
+      {
+        from: "queued",
+        to: "cancelled_credited",
+        by: "cancel",
+        events: ["send.cancelled", "send.credited_back"],
+      },
+      {
+        from: "pending",
+        to: "cancelled_credited",
+        by: "cancel",
+        events: ["send.cancelled", "send.credited_back"],
+      },
+      {
+        from: "retrying",
+        to: "cancelled_credited",
+        by: "cancel",
+        events: ["send.cancelled", "send.credited_back"],
+      },
+      {
+        from: "failed_credited",
+        to: "delivered",
+        by: "late_proof",
+        events: ["send.late_delivered"],
+      },
+      { from: "failed", to: "delivered", by: "late_proof", events: ["send.late_delivered"] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, LifecycleFacts>>;
+
+export type LifecycleName = keyof typeof LIFECYCLES;

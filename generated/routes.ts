@@ -1,0 +1,306 @@
+// Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
+import type { Context, Hono } from "hono";
+import type { KeptOperationId, OperationId } from "./operations.ts";
+import type { components } from "./types.ts";
+
+/** Every named schema of the contract. */
+export type Schemas = components["schemas"];
+
+/** An answer of success; refusals are thrown or returned as such, never written by hand. */
+export interface Reply<Status extends number, Body> {
+  status: Status;
+  body: Body;
+  headers?: Record<string, string>;
+}
+
+/** A body that is no JSON. */
+export interface FileBody<ContentType extends string> {
+  content_type: ContentType;
+  bytes: Uint8Array;
+}
+
+/** A part of the input that the operation does not have. */
+export type Nothing = Record<never, never>;
+
+/** The input of each operation. */
+export interface Inputs {
+  createSend: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["SendCreate"];
+  };
+  listSends: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["SendListQuery.status"];
+      type?: components["parameters"]["SendListQuery.type"];
+      target?: components["parameters"]["SendListQuery.target"];
+      client_reference?: components["parameters"]["SendListQuery.client_reference"];
+      currency?: components["parameters"]["SendListQuery.currency"];
+      needs_attention?: components["parameters"]["SendListQuery.needs_attention"];
+      recipient?: components["parameters"]["SendListQuery.recipient"];
+      program?: components["parameters"]["SendListQuery.program"];
+      batch?: components["parameters"]["SendListQuery.batch"];
+      cost_center?: components["parameters"]["SendListQuery.cost_center"];
+      api_key?: components["parameters"]["SendListQuery.api_key"];
+      metadata?: components["parameters"]["SendListQuery.metadata"];
+      expand?: components["parameters"]["SendListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  getSend: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: {
+      expand?: components["parameters"]["SendQuery"];
+    };
+    body: Nothing;
+  };
+  cancelSend: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listSendAttempts: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listNetworks: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  listProducts: {
+    path: Nothing;
+    query: {
+      type?: components["parameters"]["ProductQuery.type"];
+      network?: components["parameters"]["ProductQuery.network"];
+      currency?: components["parameters"]["ProductQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getProduct: {
+    path: {
+      product_id: components["parameters"]["ProductPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  lookupPhone: {
+    path: Nothing;
+    query: {
+      phone: components["parameters"]["PhoneLookupQuery.phone"];
+      currency?: components["parameters"]["PhoneLookupQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getCredit: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  listCreditTransactions: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      currency?: components["parameters"]["CreditTransactionQuery.currency"];
+      type?: components["parameters"]["CreditTransactionQuery.type"];
+      source?: components["parameters"]["CreditTransactionQuery.source"];
+    };
+    body: Nothing;
+  };
+  getAccount: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  listKeys: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["KeyListQuery"];
+    };
+    body: Nothing;
+  };
+  createKey: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["KeyCreate"];
+  };
+  getKey: {
+    path: {
+      key_id: components["parameters"]["KeyPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  deleteKey: {
+    path: {
+      key_id: components["parameters"]["KeyPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listEvents: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      type?: components["parameters"]["EventQuery.type"];
+      object?: components["parameters"]["EventQuery.object"];
+    };
+    body: Nothing;
+  };
+  getEvent: {
+    path: {
+      event_id: components["parameters"]["EventPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  createTestCredit: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["TestCreditCreate"];
+  };
+  advanceTestSend: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Schemas["SendAdvance"];
+  };
+  getTestClock: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  advanceTestClock: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["TestClockAdvance"];
+  };
+  getHealth: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+}
+
+/** The answers of each operation. */
+export interface Answers {
+  createSend:
+    | Reply<200, Schemas["SendOrValidation"]>
+    | Reply<202, Schemas["Send"]>;
+  listSends: Reply<200, Schemas["SendList"]>;
+  getSend: Reply<200, Schemas["Send"]>;
+  cancelSend: Reply<200, Schemas["Send"]>;
+  listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
+  listNetworks: Reply<200, Schemas["NetworkList"]>;
+  listProducts: Reply<200, Schemas["ProductList"]>;
+  getProduct: Reply<200, Schemas["Product"]>;
+  lookupPhone: Reply<200, Schemas["PhoneLookup"]>;
+  getCredit: Reply<200, Schemas["Credit"]>;
+  listCreditTransactions: Reply<200, Schemas["CreditTransactionList"]>;
+  getAccount: Reply<200, Schemas["Account"]>;
+  listKeys: Reply<200, Schemas["ApiKeyList"]>;
+  createKey: Reply<201, Schemas["ApiKey"]>;
+  getKey: Reply<200, Schemas["ApiKey"]>;
+  deleteKey: Reply<200, Schemas["ApiKey"]>;
+  listEvents: Reply<200, Schemas["EventList"]>;
+  getEvent: Reply<200, Schemas["Event"]>;
+  createTestCredit: Reply<201, Schemas["TestCredit"]>;
+  advanceTestSend: Reply<200, Schemas["Send"]>;
+  getTestClock: Reply<200, Schemas["TestClock"]>;
+  advanceTestClock: Reply<200, Schemas["TestClock"]>;
+  getHealth: Reply<200, Schemas["Health"]>;
+}
+
+/** What the gate hands an operation: already validated, numbers and booleans already read. */
+export type Input<Id extends OperationId> = Inputs[Id];
+
+/** What an operation may answer: the declared statuses of success, each with its body. */
+export type Answer<Id extends OperationId> = Answers[Id];
+
+/** One handler for each operation that is kept. */
+export type Handlers<Ctx> = {
+  [Id in KeptOperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Answer<Id>>;
+};
+
+/** Carries one request through the gate to its operation. */
+export type Serve = (id: OperationId, context: Context) => Response | Promise<Response>;
+
+/** Answers a method that a known path does not have; `allow` goes into the Allow header. */
+export type RefuseMethod = (context: Context, allow: string) => Response | Promise<Response>;
+
+/** Every path of the contract begins with this. */
+export const BASE_PATH = "/dev/v1";
+
+/** Mounts every operation of the contract, planned ones too. */
+export function mountRoutes(app: Hono, serve: Serve): void {
+  app.get("/dev/v1/account", (c) => serve("getAccount", c));
+  app.get("/dev/v1/credit", (c) => serve("getCredit", c));
+  app.get("/dev/v1/credit/transactions", (c) => serve("listCreditTransactions", c));
+  app.get("/dev/v1/events", (c) => serve("listEvents", c));
+  app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
+  app.get("/dev/v1/health", (c) => serve("getHealth", c));
+  app.get("/dev/v1/keys", (c) => serve("listKeys", c));
+  app.post("/dev/v1/keys", (c) => serve("createKey", c));
+  app.delete("/dev/v1/keys/:key_id", (c) => serve("deleteKey", c));
+  app.get("/dev/v1/keys/:key_id", (c) => serve("getKey", c));
+  app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/networks", (c) => serve("listNetworks", c));
+  app.get("/dev/v1/products", (c) => serve("listProducts", c));
+  app.get("/dev/v1/products/:product_id", (c) => serve("getProduct", c));
+  app.get("/dev/v1/sends", (c) => serve("listSends", c));
+  app.post("/dev/v1/sends", (c) => serve("createSend", c));
+  app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
+  app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
+  app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.get("/dev/v1/test/clock", (c) => serve("getTestClock", c));
+  app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
+  app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));
+  app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
+}
+
+/** Answers every other method on these paths; mount it after the routes. */
+export function mountMethodRefusals(app: Hono, refuse: RefuseMethod): void {
+  app.all("/dev/v1/account", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/credit", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/credit/transactions", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/events", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/events/:event_id", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/health", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/keys", (c) => refuse(c, "GET, POST"));
+  app.all("/dev/v1/keys/:key_id", (c) => refuse(c, "DELETE, GET"));
+  app.all("/dev/v1/lookups/phone", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/networks", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/products", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/products/:product_id", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/sends", (c) => refuse(c, "GET, POST"));
+  app.all("/dev/v1/sends/:send_id", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/sends/:send_id/attempts", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/sends/:send_id/cancel", (c) => refuse(c, "POST"));
+  app.all("/dev/v1/test/clock", (c) => refuse(c, "GET"));
+  app.all("/dev/v1/test/clock/advance", (c) => refuse(c, "POST"));
+  app.all("/dev/v1/test/credit", (c) => refuse(c, "POST"));
+  app.all("/dev/v1/test/sends/:send_id/advance", (c) => refuse(c, "POST"));
+}

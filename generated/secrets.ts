@@ -1,0 +1,8 @@
+// Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
+/** Fields that are never logged, and shown only where the contract says so. */
+export const SECRET_FIELDS: readonly string[] = [
+  "ApiKey.secret",
+  "Send.token",
+  "SendPreview.token",
+  "SendToken.token",
+];

@@ -1,0 +1,3003 @@
+// Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
+export interface paths {
+    "/sends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sends
+         * @description Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
+         *     own reference (`client_reference`), or to see what needs a person (`needs_attention`). Filters
+         *     are combined with and.
+         */
+        get: operations["listSends"];
+        put?: never;
+        /**
+         * Sell airtime, data or electricity
+         * @description Sells airtime, data or electricity: writes the send, charges your Credit and hands it over. It
+         *     answers before the network does: 202 with `status: pending`, or `scheduled`. Learn the rest from
+         *     the `send.*` events, or read the send every couple of seconds while the customer waits.
+         *
+         *     The customer receives the face value, `amount`. Your Credit is drawn by `cost`, which is less
+         *     than `amount` only on the dealer tier. There are no fees.
+         *
+         *     Send the till's own sale number as both `client_reference` and `Idempotency-Key`. Sent again, the
+         *     sale is never made twice: you get the first send as it is now. A `client_reference` that is
+         *     already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
+         *     `created`, and never restart your numbering.
+         *
+         *     With `validate_only` every check is run and nothing is written: the answer is 200 with a
+         *     `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: types `data` and `power`, `quote`,
+         *     `recipient`, `program`, `cost_center` and `bundle_id`, and agent keys.
+         */
+        post: operations["createSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a send
+         * @description Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
+         *     is none of `pending`, `submitted` and `retrying`. A power token is masked unless the key holds
+         *     `tokens:read`.
+         */
+        get: operations["getSend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a send that has not gone out
+         * @description Cancels a send that has not gone out and returns its Credit: one that is `scheduled`, `pending`,
+         *     `queued`, or `retrying` between two tries. A send that is already cancelled answers 200 as it is.
+         *     Anything else is 409 `already_sent` with its status in `meta`; it is then never taken back.
+         */
+        post: operations["cancelSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the attempts of a send
+         * @description Tells when a send went to the network and each time the network was asked about it, newest first,
+         *     with the outcome in plain words. Use it to answer a customer who asks why it takes so long. It
+         *     never names a supplier.
+         */
+        get: operations["listSendAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List networks
+         * @description Lists the networks and the electricity utility, with how each is doing. It is one short list,
+         *     without pages. Use it to show a cashier what can be sold now.
+         */
+        get: operations["listNetworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Lists what can be sold, at face value, with the smallest and largest amount on each network. It
+         *     is one short list, without pages. Load it once a day, and again when a sale is refused as
+         *     `product_unavailable`. A product that is paused stays in the list with `available: false`.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a product
+         * @description Returns a product by its slug, as it can be sold now.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookups/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a phone number
+         * @description Tells which network a number belongs to, how it is properly written, and what can be sold to it.
+         *     Use it while the cashier types, before the customer pays. It reads the digits only: it asks no
+         *     provider, costs nothing, and does not tell whether the line is in use. Text that is no Zimbabwean
+         *     mobile number is answered 200 with `valid: false`.
+         */
+        get: operations["lookupPhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your Credit
+         * @description Returns your prepaid Credit in both currencies. Sales draw on `available`; `reserved` is set
+         *     aside for batches, programs and checkouts; `in_flight` is already drawn for sends that have not
+         *     ended, and comes back if they fail. Nothing is ever exchanged between the currencies.
+         */
+        get: operations["getCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Credit transactions
+         * @description Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
+         *     aside. `amount` is signed, and each row carries the balances after it.
+         */
+        get: operations["listCreditTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your account
+         * @description Returns the account that the key belongs to: the organisation in the mode of the key. Use it to
+         *     check that a key works, which mode it acts in, and whether the account may trade. Balances are
+         *     not here; see `GET /credit`.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Lists the API keys of the account in the mode of the caller, newest first: those that work and,
+         *     for good, those that no longer do. Use it to find a till's key by its label, or the keys that
+         *     nobody has used for long. It shows no secret, and what a key has spent only when one key is
+         *     retrieved.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
+         *     nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
+         *     a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+         *
+         *     A key made by a key is never wider than its maker in scopes, caps, products, networks or
+         *     addresses. Caps count the face value of sends, without those whose Credit came back. An
+         *     Idempotency-Key is refused, because a replay would have to show the secret again.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an API key
+         * @description Returns a key as it is now, with what it has spent today and this month against its caps. The
+         *     secret is never shown again.
+         */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Revokes a key at once, for good. Requests with it answer 401 `revoked_api_key`; sends that it has
+         *     made go on. A key that no longer works answers 200 as it is.
+         */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists what has happened in the last 30 days, newest first: the same events that webhooks carry.
+         *     Use it to catch up after your endpoint was away: keep the id of the last event you have seen and
+         *     walk on from it with `ending_before` until `has_more` is false; no event is missed. Objects are
+         *     shown as they are now, and power tokens always masked.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an event
+         * @description Returns an event of the last 30 days, with its object as it is now.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add test Credit
+         * @description Gives the test account Credit, at once. Use it when a test needs more than the US\$1,000.00 and
+         *     ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
+         *     `test_grant` in the list of Credit transactions. Only test keys may call it.
+         */
+        post: operations["createTestCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/sends/{send_id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a test send on
+         * @description Moves a test send on, without waiting: to `delivered`, to `failed`, or, once it has failed, to
+         *     `late_delivered`. Without `to` it makes the next step that the last four digits of its number
+         *     script; a scheduled send goes out. The same things happen as in earnest: states, Credit, events.
+         *     A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
+         */
+        post: operations["advanceTestSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the test clock
+         * @description Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
+         *     Only test keys may call it.
+         */
+        get: operations["getTestClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the test clock forward
+         * @description Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
+         *     go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
+         *     time. The live account is not touched. Only test keys may call it.
+         */
+        post: operations["advanceTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the service answers
+         * @description Tells that the service answers and what its clock says. Use it for a load balancer's check, or to
+         *     see whether your own clock is right. It says nothing of networks or of the electricity utility.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An organisation in one mode: what it is called, what it may do, what it has set. */
+        Account: {
+            /** @description The account. */
+            id: components["schemas"]["AccountId"];
+            /**
+             * @description Always `account`.
+             * @constant
+             */
+            object: "account";
+            /** @description When the organisation was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether this is the live account. */
+            livemode: boolean;
+            /** @description What the organisation calls itself. */
+            name: components["schemas"]["Label"];
+            /** @description The name it is registered under. */
+            legal_name: components["schemas"]["Label"] | null;
+            /** @description The mode of this account. */
+            mode: components["schemas"]["Mode"];
+            /** @description The account of the same organisation in the other mode. */
+            twin: components["schemas"]["AccountId"];
+            /** @description Whether it may trade. */
+            status: components["schemas"]["AccountStatus"];
+            /** @description Where the service writes to. */
+            contact_email: components["schemas"]["Email"] | null;
+            /** @description The number that customers are told to call. */
+            support_phone: components["schemas"]["E164"] | null;
+            /** @description The name that text messages to customers are signed with: up to 22 characters. */
+            statement_descriptor: string;
+            /**
+             * @description Always `ZW`.
+             * @constant
+             */
+            country: "ZW";
+            /**
+             * @description Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+             * @constant
+             */
+            timezone: "Africa/Harare";
+            /** @description The currencies that Credit is kept in. */
+            currencies: components["schemas"]["Currency"][];
+            /** @description The dealer tier. */
+            dealer: components["schemas"]["Dealer"];
+            /** @description Above these totals a batch waits for a second person. */
+            batch_approval_threshold: components["schemas"]["CurrencyAmounts"];
+            /** @description Whether a person has allowed agent keys in live mode. */
+            agent_live_enabled: boolean;
+            /** @description When the terms were accepted; null before the first live key. */
+            terms_accepted: components["schemas"]["TermsAcceptance"] | null;
+            /** @description The version of the interface that a key without one of its own speaks. */
+            default_api_version: components["schemas"]["ApiVersion"];
+            /** @description Whether a webhook endpoint of this account still speaks the old format. */
+            webhook_format_legacy: boolean;
+            /** @description The guard against the same sale twice. */
+            prevent_duplicates: components["schemas"]["DuplicateGuard"];
+            /** @description The day that schedules call payday. */
+            payday: components["schemas"]["Payday"];
+            /** @description Your own facts about the account. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description An account: one organisation in one mode. */
+        AccountId: string;
+        /**
+         * @description Whether an account may trade.
+         * @enum {string}
+         */
+        AccountStatus: "active" | "suspended" | "closed";
+        /**
+         * @description Who made something.
+         * @enum {string}
+         */
+        ActorType: "key" | "member" | "system" | "staff";
+        /** @description An API key: who may call, from where, for what and for how much. */
+        ApiKey: {
+            /** @description The key. It tags every sale that the key makes. */
+            id: components["schemas"]["KeyId"];
+            /**
+             * @description Always `api_key`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "api_key";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it acts on real money. */
+            livemode: boolean;
+            /** @description The kind of key. */
+            kind: components["schemas"]["KeyKind"];
+            /** @description What it is called; null when it has no name. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The first characters of its secret, to recognise it by. */
+            prefix: components["schemas"]["KeySecretPrefix"];
+            /** @description The last four characters of its secret. */
+            last4: components["schemas"]["KeySecretEnding"];
+            /** @description The whole secret: only in the answer that makes or rolls the key, null ever after. */
+            secret: components["schemas"]["KeySecret"] | null;
+            /** @description Whether it works. */
+            status: components["schemas"]["ApiKeyStatus"];
+            /** @description What it may do. */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description The addresses it may call from; empty for any. */
+            allowed_ips: components["schemas"]["IpRange"][];
+            /** @description Publishable keys: the web pages that may use it; empty for any. */
+            allowed_origins: components["schemas"]["WebOrigin"][];
+            /** @description The products it may sell; empty for all. */
+            allowed_products: components["schemas"]["ProductId"][];
+            /** @description The networks it may sell on; empty for all. */
+            allowed_networks: components["schemas"]["NetworkId"][];
+            /** @description What it may spend. */
+            spend_caps: components["schemas"]["SpendCaps"];
+            /** @description The most it may send to one number or meter in a day; null for no cap. */
+            per_recipient_daily_cap: components["schemas"]["CurrencyAmounts"] | null;
+            /** @description Agent keys: above this, within 24 hours, a person must approve. Null for other kinds. */
+            approval_threshold: components["schemas"]["CurrencyAmounts"] | null;
+            /** @description The numbers and meters it may send to; empty for any. */
+            recipient_allowlist: components["schemas"]["Target"][];
+            /** @description When it stops working; null for never. */
+            expires_at: components["schemas"]["UnixTime"] | null;
+            /** @description The version of the interface it speaks; null for the account's default. */
+            api_version: components["schemas"]["ApiVersion"] | null;
+            /** @description The member or the key that made it; null for a key of the sandbox. */
+            created_by: components["schemas"]["MakerId"] | null;
+            /** @description When it was last used; up to a minute behind. */
+            last_used_at: components["schemas"]["UnixTime"] | null;
+            /** @description Where it was last used from. */
+            last_used_ip: components["schemas"]["IpAddress"] | null;
+            /** @description The old secret, while it still works. */
+            rolled: components["schemas"]["RolledSecret"] | null;
+            /** @description What it has spent against its caps; only when one key is retrieved, else null. */
+            usage: components["schemas"]["KeyUsage"] | null;
+            /** @description Your own facts about the key. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A key was made. */
+        ApiKeyCreatedEvent: {
+            /** @constant */
+            type: "api_key.created";
+            data: components["schemas"]["ApiKeyEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: ApiKey. */
+        ApiKeyEventData: {
+            object: components["schemas"]["ApiKey"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A key will expire in 7 days, or in 1 day. */
+        ApiKeyExpiringEvent: {
+            /** @constant */
+            type: "api_key.expiring";
+            data: components["schemas"]["ApiKeyEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A page of a list. */
+        ApiKeyList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["ApiKey"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A key was deleted and no longer works. */
+        ApiKeyRevokedEvent: {
+            /** @constant */
+            type: "api_key.revoked";
+            data: components["schemas"]["ApiKeyEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A key has a new secret; the old one works for its grace period. */
+        ApiKeyRolledEvent: {
+            /** @constant */
+            type: "api_key.rolled";
+            data: components["schemas"]["ApiKeyEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description Whether a key works.
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "rolling" | "revoked" | "expired";
+        /** @description A version of the interface: the date it was published on. */
+        ApiVersion: string;
+        /** @description An agent approval. */
+        ApprovalId: string;
+        /** @description One question put to a provider about a send. */
+        AttemptId: string;
+        /**
+         * @description What was asked of a provider.
+         * @enum {string}
+         */
+        AttemptKind: "submit" | "query" | "callback";
+        /**
+         * @description What a provider answered.
+         * @enum {string}
+         */
+        AttemptOutcome: "accepted" | "delivered" | "rejected" | "busy" | "no_answer" | "not_found" | "error";
+        /** @description A batch. */
+        BatchId: string;
+        /** @description One line of a batch. */
+        BatchItemId: string;
+        /** @description A data bundle. */
+        BundleId: string;
+        /** @description A checkout session. */
+        CheckoutSessionId: string;
+        /** @description Your own reference for a sale: 1 to 128 characters, unique in the account for ever. */
+        ClientReference: string;
+        /** @description A cost centre by its id, or `none` for what belongs to none. */
+        CostCenterFilter: string;
+        /** @description A cost centre. */
+        CostCenterId: string;
+        /** @description Keeps the objects created in a span of time. The bounds may be combined. */
+        CreatedFilter: {
+            /** @description At this moment or later. */
+            gte?: components["schemas"]["TimeFilter"];
+            /** @description At this moment or earlier. */
+            lte?: components["schemas"]["TimeFilter"];
+            /** @description Later than this moment. */
+            gt?: components["schemas"]["TimeFilter"];
+            /** @description Earlier than this moment. */
+            lt?: components["schemas"]["TimeFilter"];
+        };
+        /** @description Your prepaid Credit, one balance for each currency, with no exchange between them. */
+        Credit: {
+            /**
+             * @description Always `credit`.
+             * @constant
+             */
+            object: "credit";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is real money. */
+            livemode: boolean;
+            /** @description In United States dollars. */
+            USD: components["schemas"]["CreditBalance"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["CreditBalance"];
+            /** @description The moment that the balances are of. */
+            as_of: components["schemas"]["UnixTime"];
+        };
+        /** @description The Credit that would be left. */
+        CreditAfter: {
+            /** @description Available Credit in the currency of the sale. */
+            available: components["schemas"]["Money"];
+        };
+        /** @description Credit in one currency. */
+        CreditBalance: {
+            /** @description What can be spent now. */
+            available: components["schemas"]["Money"];
+            /** @description What is set aside for batches, programs and checkouts. */
+            reserved: components["schemas"]["Money"];
+            /** @description `available` and `reserved` together. */
+            total: components["schemas"]["Money"];
+            /** @description Drawn for sends that have not ended. It is outside `total`, and for information. */
+            in_flight: components["schemas"]["Money"];
+            /** @description When it was last topped up. */
+            last_topup_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description The balances after a row. */
+        CreditBalanceAfter: {
+            /** @description What could be spent. */
+            available: components["schemas"]["Money"];
+            /** @description What was set aside. */
+            reserved: components["schemas"]["Money"];
+        };
+        /** @description What caused a row: the beginning of an id, or a whole one. */
+        CreditSourceFilter: string;
+        /** @description What caused a row of the Credit account: a send, a top-up, a reward, a batch, a reservation. */
+        CreditSourceId: string;
+        /** @description A row of the Credit account. It never changes; what was wrong is put right by another row. */
+        CreditTransaction: {
+            /** @description The row. */
+            id: components["schemas"]["TransactionId"];
+            /**
+             * @description Always `credit_transaction`.
+             * @constant
+             */
+            object: "credit_transaction";
+            /** @description When it was written. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is real money. */
+            livemode: boolean;
+            /** @description What it is. */
+            type: components["schemas"]["CreditTransactionType"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description What it did to the available Credit: negative when it was drawn. */
+            amount: components["schemas"]["SignedMoney"];
+            /** @description The balances after it. */
+            balance_after: components["schemas"]["CreditBalanceAfter"];
+            /** @description What caused it, such as the send. */
+            source: components["schemas"]["CreditSourceId"];
+            /** @description The same in words. */
+            description: components["schemas"]["Note"];
+            /** @description The cost centre it is booked to. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The key that caused it; null when no key did. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description When it counts. */
+            effective_at: components["schemas"]["UnixTime"];
+        };
+        /** @description A page of a list. */
+        CreditTransactionList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["CreditTransaction"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What a row of the Credit account is.
+         * @enum {string}
+         */
+        CreditTransactionType: "send" | "send_credit_back" | "topup" | "reservation" | "reservation_release" | "reward" | "reward_return" | "checkout_credit" | "adjustment" | "test_grant";
+        /**
+         * @description The currencies that Credit is kept in. There is no exchange between them.
+         * @enum {string}
+         */
+        Currency: "USD" | "ZWG";
+        /** @description One amount for each currency; null where nothing is set. */
+        CurrencyAmounts: {
+            /** @description The amount in United States dollars. */
+            USD: components["schemas"]["Money"] | null;
+            /** @description The amount in Zimbabwe Gold. */
+            ZWG: components["schemas"]["Money"] | null;
+        };
+        /** @description One amount for each currency; a currency left out is not set. */
+        CurrencyAmountsInput: {
+            /** @description The amount in United States dollars. */
+            USD?: components["schemas"]["MoneyInput"];
+            /** @description The amount in Zimbabwe Gold. */
+            ZWG?: components["schemas"]["MoneyInput"];
+        };
+        /** @description `USD` or `ZWG`, in either case. */
+        CurrencyInput: string;
+        /** @description The id of an object that a page begins after or ends before. */
+        Cursor: string;
+        /** @description The dealer tier of an account. */
+        Dealer: {
+            /** @description How far the business has come. */
+            status: components["schemas"]["DealerStatus"];
+            /** @description What it pays less than the face value; empty without the dealer tier. */
+            discounts: components["schemas"]["DealerDiscount"][];
+            /** @description When it became a dealer. */
+            since: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A percentage off the face value, on one network in one currency. */
+        DealerDiscount: {
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The percentage off the face value. The customer still receives the whole face value. */
+            percent: components["schemas"]["Percent"];
+        };
+        /**
+         * @description How far a business has come on the way to the dealer tier.
+         * @enum {string}
+         */
+        DealerStatus: "none" | "applied" | "approved";
+        /** @description A number as people read it, such as `077 123 4567`. */
+        DisplayNumber: string;
+        /** @description The account's guard against the same sale twice. */
+        DuplicateGuard: {
+            /** @description Whether a sale like one of the last `window_seconds` is refused. */
+            enabled: boolean;
+            /**
+             * Format: int32
+             * @description How far back it looks; null while it is off.
+             */
+            window_seconds: number | null;
+        };
+        /** @description A length of time in a request: seconds, or text such as `30m`, `24h`, `3d`. */
+        DurationInput: components["schemas"]["Seconds"] | components["schemas"]["DurationText"];
+        /** @description A length of time in words: digits and `s`, `m`, `h` or `d`, such as `30m`, `24h`, `3d`. */
+        DurationText: string;
+        /** @description Any telephone number in E.164 form. */
+        E164: string;
+        /** @description An email address. */
+        Email: string;
+        /** @description Why a request was refused. */
+        ErrorBody: {
+            /** @description The family of the error. */
+            type: components["schemas"]["ErrorType"];
+            /** @description The code to decide by. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong, for a developer. */
+            message: components["schemas"]["ErrorMessage"];
+            /** @description The first wrong field or parameter; null when it is about no single one. */
+            param: components["schemas"]["ErrorParam"] | null;
+            /** @description Everything that is wrong, when there is more than one thing to say. */
+            details: components["schemas"]["ErrorDetail"][];
+            /**
+             * @description Whether the same request may succeed later as it stands. Send it again with the same
+             *     Idempotency-Key, after `retry_after` seconds when that is set.
+             */
+            retryable: boolean;
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next try; null when there is nothing to wait for.
+             */
+            retry_after: number | null;
+            /** @description The id of this request, for support and for the request log. */
+            request_id: components["schemas"]["RequestId"];
+            /** @description The page about this code. */
+            doc_url: components["schemas"]["WebUrl"];
+            /** @description The object that the refusal is about, such as the send that holds the reference. */
+            resource: components["schemas"]["ObjectId"] | null;
+            /** @description Facts that belong to the code. */
+            meta: components["schemas"]["ErrorMeta"];
+        };
+        /** @description A code that programs decide by; stable for ever. The list is at `/docs` under Errors. */
+        ErrorCode: string;
+        /** @description One of several things that are wrong with a request. */
+        ErrorDetail: {
+            /** @description The field or parameter; null when it is about no single one. */
+            param: components["schemas"]["ErrorParam"] | null;
+            /** @description The code. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong, for a developer. */
+            message: components["schemas"]["ErrorMessage"];
+            /** @description Facts that belong to the code. */
+            meta: components["schemas"]["ErrorMeta"];
+        };
+        /** @description Every answer that is not a success has this body. */
+        ErrorEnvelope: {
+            /** @description Why the request was refused. */
+            error: components["schemas"]["ErrorBody"];
+        };
+        /** @description What is wrong, in English, for a developer. It may change; never parse it. */
+        ErrorMessage: string;
+        /** @description Facts that belong to the code, such as the smallest and largest amount. */
+        ErrorMeta: {
+            [key: string]: unknown;
+        };
+        /** @description The place of a wrong value: the path of a field such as `metadata.till`, or a parameter. */
+        ErrorParam: string;
+        /**
+         * @description The family of an error: what kind of trouble it is, and whose.
+         * @enum {string}
+         */
+        ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "credit_error" | "conflict_error" | "idempotency_error" | "rate_limit_error" | "provider_error" | "api_error";
+        /** @description Something that happened to an object. The body of a webhook is the same. */
+        Event: {
+            /** @description The event. It is the same each time it is delivered: drop what you have already seen. */
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /** @description When it happened. All events of one change have the same time. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What happened. Expect types that you do not know. */
+            type: components["schemas"]["EventTypeName"];
+            /** @description The version of the interface that `data.object` is written in. */
+            api_version: components["schemas"]["ApiVersion"];
+            /**
+             * Format: int32
+             * @description Its place among the events of the same object, from 1. Order by it, not by arrival.
+             */
+            sequence: number;
+            /** @description What it tells. */
+            data: components["schemas"]["EventData"];
+            /** @description The request that caused it; null when the service did. */
+            request: components["schemas"]["EventRequest"] | null;
+        };
+        /** @description What an event tells. */
+        EventData: {
+            /** @description The object as it is now, which may be later than the event. */
+            object: components["schemas"]["EventObject"];
+            /** @description The fields that changed, with the values before; null when nothing changed. */
+            previous_attributes: components["schemas"]["PreviousAttributes"] | null;
+        };
+        /** @description An event. */
+        EventId: string;
+        /** @description A page of a list. */
+        EventList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Event"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
+        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"];
+        /** @description The request that caused an event. */
+        EventRequest: {
+            /** @description The request. */
+            id: components["schemas"]["RequestId"];
+            /** @description Its Idempotency-Key; null when it had none. */
+            idempotency_key: components["schemas"]["IdempotencyKey"] | null;
+        };
+        /** @description A type such as `send.delivered`, or a family such as `send.*`. */
+        EventTypeFilter: string;
+        /** @description The type of an event, such as `send.delivered`. */
+        EventTypeName: string;
+        /** @description The name of a field of `POST /sends`. */
+        FieldName: string;
+        /** @description Whether the service answers, and its clock. */
+        Health: {
+            /**
+             * @description Always `health`.
+             * @constant
+             */
+            object: "health";
+            /** @description How the service is doing. */
+            status: components["schemas"]["HealthStatus"];
+            /** @description The version of the running program. */
+            version: string;
+            /** @description The service's clock. Compare it with yours. */
+            time: components["schemas"]["UnixTime"];
+        };
+        /**
+         * @description How the service is doing.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "degraded";
+        /** @description An Idempotency-Key, as it was sent. */
+        IdempotencyKey: string;
+        /** @description An IPv4 or IPv6 address. */
+        IpAddress: string;
+        /** @description An IPv4 or IPv6 address, or a range in CIDR form. */
+        IpRange: string;
+        /** @description A key to make. */
+        KeyCreate: {
+            /** @description The kind of key. */
+            kind: components["schemas"]["KeyKind"];
+            /** @description What to call it, such as the name of the till. */
+            label?: components["schemas"]["Label"];
+            /**
+             * @description What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
+             *     `pk` has the public scopes and takes none here.
+             */
+            scopes?: components["schemas"]["KeyScope"][];
+            /** @description The addresses it may call from, single or as ranges. Left out: any. */
+            allowed_ips?: components["schemas"]["IpRange"][];
+            /** @description Publishable keys: the origins of the web pages that may use it. Left out: any. */
+            allowed_origins?: components["schemas"]["WebOrigin"][];
+            /** @description The products it may sell. Left out: all. */
+            allowed_products?: components["schemas"]["ProductId"][];
+            /** @description The networks it may sell on. Left out: all. */
+            allowed_networks?: components["schemas"]["NetworkId"][];
+            /** @description What it may spend. Left out: no caps. */
+            spend_caps?: components["schemas"]["SpendCapsInput"];
+            /** @description The most it may send to one number or meter in a day. Left out: no cap. */
+            per_recipient_daily_cap?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description Agent keys: above this, within 24 hours, a person must approve. */
+            approval_threshold?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The numbers and meters it may send to. Left out: any. */
+            recipient_allowlist?: components["schemas"]["TargetInput"][];
+            /** @description When it stops working. Left out: never. */
+            expires_at?: components["schemas"]["TimeInput"];
+            /** @description Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it. */
+            accept_terms?: boolean;
+            /** @description Your own facts about the key. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description An API key. */
+        KeyId: string;
+        /**
+         * @description The kinds of key.
+         * @enum {string}
+         */
+        KeyKind: "sk" | "rk" | "pk" | "ak";
+        /**
+         * @description What a key may do.
+         * @enum {string}
+         */
+        KeyScope: "catalog:read" | "lookups:read" | "sends:read" | "sends:write" | "tokens:read" | "batches:write" | "schedules:write" | "credit:read" | "credit:topup" | "recipients:read" | "recipients:write" | "rewards:read" | "rewards:write" | "programs:manage" | "webhooks:manage" | "reports:read" | "workforce:admin" | "family:write" | "account:manage";
+        /** @description The secret of a key: what stands behind `Authorization: Bearer`. */
+        KeySecret: string;
+        /** @description The last four characters of a key's secret. */
+        KeySecretEnding: string;
+        /** @description The first characters of a key's secret, to recognise it by. */
+        KeySecretPrefix: string;
+        /** @description What a key has spent against its caps. Caps begin anew at midnight and on the 1st in Harare. */
+        KeyUsage: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["KeyUsageAmounts"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["KeyUsageAmounts"];
+        };
+        /** @description What a key has spent in one currency against its caps. */
+        KeyUsageAmounts: {
+            /** @description Face value of the sends made today, without those whose Credit came back. */
+            today: components["schemas"]["Money"];
+            /** @description The same for this month. */
+            month: components["schemas"]["Money"];
+            /** @description What the daily cap leaves; null without one. */
+            daily_remaining: components["schemas"]["Money"] | null;
+            /** @description What the monthly cap leaves; null without one. */
+            monthly_remaining: components["schemas"]["Money"] | null;
+        };
+        /** @description A short text for people: 1 to 120 characters, without control characters. */
+        Label: string;
+        /**
+         * @description What kind of line a number is.
+         * @enum {string}
+         */
+        LineType: "mobile" | "voip" | "fixed" | "unknown";
+        /** @description What can be sold to a number, by slug. */
+        LookupProducts: {
+            /** @description The airtime product in the currency asked for; null when there is none. */
+            airtime: components["schemas"]["ProductId"] | null;
+            /** @description The data product in the currency asked for; null when there is none. */
+            data: components["schemas"]["ProductId"] | null;
+        };
+        /** @description Who made something: a key or a member. */
+        MakerId: string;
+        /** @description A member: a person in an organisation. */
+        MemberId: string;
+        /**
+         * @description Your own facts about an object: up to 20 keys of up to 40 letters, digits, `_`, `.` or `-`, each
+         *     with a value of up to 500 characters. The service stores it and never acts on it.
+         */
+        Metadata: {
+            [key: string]: components["schemas"]["MetadataValue"];
+        };
+        /** @description Filters by the exact value of one metadata key, as in `metadata[till]=4`. One key a request. */
+        MetadataFilter: {
+            [key: string]: components["schemas"]["MetadataMatch"];
+        };
+        /** @description The exact value of a metadata key. */
+        MetadataMatch: string;
+        /** @description The value of a metadata key: up to 500 characters. */
+        MetadataValue: string;
+        /** @description An electricity meter as the utility confirms it. */
+        Meter: {
+            /**
+             * @description Always `meter`.
+             * @constant
+             */
+            object: "meter";
+            /** @description When it was looked up. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was looked up in live mode. */
+            livemode: boolean;
+            /** @description The meter. */
+            number: components["schemas"]["MeterNumber"];
+            /** @description Whether its check digit fits. Information only: the utility decides. */
+            checksum_valid: boolean;
+            /** @description Whether the utility knows it. */
+            confirmed: boolean;
+            /** @description The owner's name, masked, to be read back to the customer. */
+            name_masked: string | null;
+            /** @description The suburb; never the whole address. */
+            suburb: string | null;
+            /** @description The currency of the meter's account; null when the utility does not tell. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Who uses the electricity. */
+            tariff_class: components["schemas"]["TariffClass"];
+            /** @description Whether there is a debt; null when the utility does not tell. */
+            arrears_flag: boolean | null;
+            /** @description When the utility confirmed it. */
+            confirmed_at: components["schemas"]["UnixTime"] | null;
+            /** @description Where the confirmation comes from. */
+            source: components["schemas"]["MeterSource"];
+        };
+        /**
+         * @description How surely the meter of a power send must be confirmed.
+         * @enum {string}
+         */
+        MeterConfirmMode: "strict" | "best_effort";
+        /**
+         * @description How surely a meter was confirmed.
+         * @enum {string}
+         */
+        MeterConfirmation: "strict" | "best_effort" | "none";
+        /** @description An 11-digit prepaid electricity meter number. */
+        MeterNumber: string;
+        /**
+         * @description Where the confirmation of a meter comes from.
+         * @enum {string}
+         */
+        MeterSource: "utility" | "cache";
+        /**
+         * @description The two modes. Nothing real moves in test mode.
+         * @enum {string}
+         */
+        Mode: "test" | "live";
+        /**
+         * @description An amount of money: a decimal string with exactly two decimals and no sign. The currency stands
+         *     beside it, never in it.
+         */
+        Money: string;
+        /**
+         * @description An amount of money in a request: a decimal string such as `5.00`, or a number. More than two
+         *     decimals, zero and negative amounts are refused; nothing is rounded.
+         */
+        MoneyInput: components["schemas"]["MoneyText"] | components["schemas"]["MoneyNumber"];
+        /**
+         * Format: double
+         * @description An amount as a JSON number: at most two decimals, more than zero, no more than 9999999.99.
+         */
+        MoneyNumber: number;
+        /** @description An amount as text: at most two decimals, more than zero, no more than 9999999.99. */
+        MoneyText: string;
+        /** @description A mobile network, or the electricity utility. */
+        Network: {
+            /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
+            id: components["schemas"]["NetworkId"];
+            /**
+             * @description Always `network`.
+             * @constant
+             */
+            object: "network";
+            /** @description When it was put into the catalogue. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether its state is that of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description What it delivers. */
+            kind: components["schemas"]["NetworkKind"];
+            /** @description How its numbers begin; empty for the utility. A ported number may begin otherwise. */
+            prefixes: components["schemas"]["NumberPrefix"][];
+            /** @description The currencies that it sells in. */
+            currencies: components["schemas"]["Currency"][];
+            /** @description What is sold on it. */
+            types: components["schemas"]["SendType"][];
+            /** @description How it is doing. */
+            state: components["schemas"]["NetworkState"];
+            /** @description Since when. */
+            state_since: components["schemas"]["UnixTime"];
+        };
+        /** @description A network of the catalogue: `econet`, `netone`, `telecel` or `power`. */
+        NetworkId: string;
+        /**
+         * @description What a network delivers.
+         * @enum {string}
+         */
+        NetworkKind: "mobile" | "power";
+        /** @description A page of a list. */
+        NetworkList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Network"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description How a network is doing.
+         * @enum {string}
+         */
+        NetworkState: "up" | "degraded" | "down";
+        /** @description A sentence or two: up to 500 characters. */
+        Note: string;
+        /** @description The first digits of the numbers of a network, as dialled at home. */
+        NumberPrefix: string;
+        /** @description The id of any object. */
+        ObjectId: string;
+        /**
+         * Format: int32
+         * @description How many objects a page holds: 1 to 100.
+         */
+        PageLimit: number;
+        /**
+         * @description Why a product cannot be sold.
+         * @enum {string}
+         */
+        PausedReason: "network_down" | "maintenance" | "not_available_yet";
+        /** @description The day that schedules call payday. */
+        Payday: {
+            /**
+             * Format: int32
+             * @description The day of the month, 1 to 31; null when none is set.
+             */
+            day_of_month: number | null;
+        };
+        /** @description A percentage with two decimals, from `0.00` to `100.00`. */
+        Percent: string;
+        /** @description A Zimbabwean mobile number in E.164 form. */
+        Phone: string;
+        /**
+         * @description A Zimbabwean mobile number in any Zimbabwean form: `0771234567`, `263771234567`,
+         *     `+263 77 123 4567` and the like.
+         */
+        PhoneInput: string;
+        /** @description What can be told of a number from its digits. */
+        PhoneLookup: {
+            /**
+             * @description Always `phone_lookup`.
+             * @constant
+             */
+            object: "phone_lookup";
+            /** @description When it was looked up. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was looked up in live mode. */
+            livemode: boolean;
+            /** @description What you asked about, as you wrote it. */
+            input: components["schemas"]["PhoneText"];
+            /** @description The number in E.164 form; null when it is not valid. */
+            e164: components["schemas"]["Phone"] | null;
+            /** @description The number as people write it, such as `077 123 4567`; null when it is not valid. */
+            national: components["schemas"]["DisplayNumber"] | null;
+            /** @description Whether it is a Zimbabwean mobile number. */
+            valid: boolean;
+            /** @description What kind of line it is. */
+            line_type: components["schemas"]["LineType"];
+            /** @description The network that its prefix belongs to; null when no network here has it. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description What can be sold to it. */
+            products: components["schemas"]["LookupProducts"];
+            /** @description Whether sales to it are refused. */
+            blocked: boolean;
+            /** @description The recipient who has this number; null when none has. */
+            recipient: components["schemas"]["RecipientId"] | null;
+        };
+        /** @description Whatever was typed into a field for a number: 1 to 32 characters. */
+        PhoneText: string;
+        /** @description What the money for electricity was spent on. */
+        PowerBreakdown: {
+            /** @description Electricity. */
+            energy: components["schemas"]["Money"];
+            /** @description The rural electrification levy. */
+            levy: components["schemas"]["Money"];
+            /** @description Tax. */
+            tax: components["schemas"]["Money"];
+            /** @description Debt taken by the utility. */
+            arrears: components["schemas"]["Money"];
+            /** @description The utility's fee. */
+            fee: components["schemas"]["Money"];
+        };
+        /**
+         * @description What a power send does while power is down nationally.
+         * @enum {string}
+         */
+        PowerDownChoice: "queue" | "fail";
+        /**
+         * @description A power token: twenty digits in groups of four. It is clear only for a key with `tokens:read`;
+         *     for others all but the last four digits are stars.
+         */
+        PowerToken: string;
+        /** @description The fields that changed, with the values that they had before. */
+        PreviousAttributes: {
+            [key: string]: unknown;
+        };
+        /** @description Something to sell, in one currency, at face value. */
+        Product: {
+            /** @description The product, by its slug: `<type>-<currency>`. */
+            id: components["schemas"]["ProductId"];
+            /**
+             * @description Always `product`.
+             * @constant
+             */
+            object: "product";
+            /** @description When it was put into the catalogue. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether its availability is that of live mode. */
+            livemode: boolean;
+            /** @description What it is. */
+            type: components["schemas"]["SendType"];
+            /** @description The currency it is sold in. */
+            currency: components["schemas"]["Currency"];
+            /** @description The network, when it is sold on one alone; else null. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description The smallest amount that any of its networks takes. */
+            min_amount: components["schemas"]["Money"];
+            /** @description The largest amount that any of its networks takes. */
+            max_amount: components["schemas"]["Money"];
+            /** @description Amounts are multiples of this. */
+            amount_step: components["schemas"]["Money"];
+            /** @description The only amounts that are sold; null when any amount in range is. */
+            denominations: components["schemas"]["Money"][] | null;
+            /** @description The product on each of its networks, with the amounts that the network takes. */
+            networks: components["schemas"]["ProductNetwork"][];
+            /** @description False only when it is paused on every network, or not sold in this mode. */
+            available: boolean;
+            /** @description When a pause is expected to end; null when it is not paused, or nobody knows. */
+            paused_until: components["schemas"]["UnixTime"] | null;
+            /** @description The fields of `POST /sends` that a sale of it needs. */
+            fields_required: components["schemas"]["FieldName"][];
+        };
+        /** @description A product of the catalogue by its slug, `<type>-<currency>`. */
+        ProductId: string;
+        /** @description A page of a list. */
+        ProductList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Product"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A product on one of its networks. */
+        ProductNetwork: {
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The smallest amount that the network takes. */
+            min_amount: components["schemas"]["Money"];
+            /** @description The largest amount that the network takes. */
+            max_amount: components["schemas"]["Money"];
+            /** @description Whether it can be sold on this network now. */
+            available: boolean;
+            /** @description Why it cannot; null when it can. */
+            paused_reason: components["schemas"]["PausedReason"] | null;
+        };
+        /** @description A program. */
+        ProgramId: string;
+        /** @description A quote. */
+        QuoteId: string;
+        /** @description The number that a receipt carries. */
+        ReceiptNumber: string;
+        /** @description A recipient. */
+        RecipientId: string;
+        /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
+        RecipientRef: string;
+        /** @description An API request. */
+        RequestId: string;
+        /** @description A reward. */
+        RewardId: string;
+        /** @description The old secret of a key that was rolled. */
+        RolledSecret: {
+            /** @description The last four characters of the old secret. */
+            last4: components["schemas"]["KeySecretEnding"];
+            /** @description Until when it works. */
+            works_until: components["schemas"]["UnixTime"];
+        };
+        /** @description A schedule. */
+        ScheduleId: string;
+        /**
+         * Format: int32
+         * @description A length of time in seconds.
+         */
+        Seconds: number;
+        /** @description A sale of airtime, data or electricity, from the moment it is written to its end. */
+        Send: {
+            /** @description The send. */
+            id: components["schemas"]["SendId"];
+            /**
+             * @description Always `send`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "send";
+            /** @description When it was written. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Where it stands. */
+            status: components["schemas"]["SendStatus"];
+            /** @description What is sold. */
+            type: components["schemas"]["SendType"];
+            /** @description The product. */
+            product: components["schemas"]["ProductId"];
+            /** @description The network that delivers it. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The number in E.164 form, or the meter. */
+            target: components["schemas"]["Target"];
+            /** @description The same as people read it. */
+            target_display: components["schemas"]["DisplayNumber"];
+            /** @description The face value: what the customer receives. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency of `amount`, `cost` and `discount`. */
+            currency: components["schemas"]["Currency"];
+            /** @description The Credit drawn: the face value, less the dealer discount. */
+            cost: components["schemas"]["Money"];
+            /** @description The dealer discount; `0.00` without the dealer tier. */
+            discount: components["schemas"]["Money"];
+            /** @description Whether the Credit was returned. It stays true when a failed send lands late. */
+            credit_returned: boolean;
+            /** @description The rows of the Credit account that belong to it, oldest first. */
+            credit_transactions: components["schemas"]["TransactionId"][];
+            /** @description The data bundle; null for airtime and power. */
+            bundle: components["schemas"]["SendBundle"] | null;
+            /** @description Your own reference; null when you gave none. */
+            client_reference: components["schemas"]["ClientReference"] | null;
+            /** @description The recipient it is attributed to. Can be expanded. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The program it is attributed to. Can be expanded. */
+            program: components["schemas"]["ProgramId"] | null;
+            /** @description The reward it pays out. Can be expanded. */
+            reward: components["schemas"]["RewardId"] | null;
+            /** @description The batch it is a line of. Can be expanded. */
+            batch: components["schemas"]["BatchId"] | null;
+            /** @description The line of the batch. */
+            batch_item: components["schemas"]["BatchItemId"] | null;
+            /** @description The schedule that made it. */
+            schedule: components["schemas"]["ScheduleId"] | null;
+            /** @description The checkout session that paid for it. */
+            checkout_session: components["schemas"]["CheckoutSessionId"] | null;
+            /** @description The approval that allowed it. */
+            approval: components["schemas"]["ApprovalId"] | null;
+            /** @description The cost centre it is booked to. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The quote whose meter confirmation it carries. */
+            quote: components["schemas"]["QuoteId"] | null;
+            /** @description The key that made it; null when no key did. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description What made it. */
+            source: components["schemas"]["SendSource"];
+            /** @description The number that is told beside the target. */
+            notify_number: components["schemas"]["Phone"] | null;
+            /** @description The text message as it will read; null when there is none. */
+            sms_message: components["schemas"]["SmsText"] | null;
+            /** @description The language of the default message; null when there is none. */
+            sms_locale: components["schemas"]["SmsLocale"] | null;
+            /** @description How far the text message has come. */
+            sms_status: components["schemas"]["SmsStatus"];
+            /** @description When it goes out; null when at once. */
+            scheduled_for: components["schemas"]["UnixTime"] | null;
+            /** @description Why it failed; null while it has not. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description The same in one English sentence fit for a cashier. */
+            failure_message: components["schemas"]["Note"] | null;
+            /** @description The failed send that this one repeats. */
+            retry_of: components["schemas"]["SendId"] | null;
+            /** @description The send that repeats this one. */
+            retried_by: components["schemas"]["SendId"] | null;
+            /** @description Whether it can be retried: it failed, and nothing has repeated it yet. */
+            retryable: boolean;
+            /** @description Whether a person should look: unknown for over an hour, in review, or queued too long. */
+            needs_attention: boolean;
+            /** @description When the service next asks the network; null when it waits for nothing. */
+            next_check_at: components["schemas"]["UnixTime"] | null;
+            /** @description The network's or the utility's own confirmation, once delivered: what its support asks for. */
+            provider_reference: string | null;
+            /** @description When it was first handed over. */
+            submitted_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was delivered. */
+            delivered_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it failed. */
+            failed_at: components["schemas"]["UnixTime"] | null;
+            /** @description When the Credit came back. */
+            credited_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was cancelled. */
+            cancelled_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was learned that a failed send had been delivered after all. */
+            late_delivered_at: components["schemas"]["UnixTime"] | null;
+            /** @description What a power send does while power is down; null for airtime and data. */
+            on_zesa_down: components["schemas"]["PowerDownChoice"] | null;
+            /** @description How long a queued power send may wait, in seconds; null for airtime and data. */
+            max_hold: components["schemas"]["Seconds"] | null;
+            /** @description When a queued send gives up; null while it is not queued. */
+            queued_until: components["schemas"]["UnixTime"] | null;
+            /** @description How surely the meter had to be confirmed; null for airtime and data. */
+            confirm: components["schemas"]["MeterConfirmMode"] | null;
+            /** @description The meter, the tokens and what the money bought; null for airtime and data. */
+            power: components["schemas"]["SendPower"] | null;
+            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            token: components["schemas"]["PowerToken"] | null;
+            /** @description The kilowatt hours bought; null for airtime and data, and until they are known. */
+            units: components["schemas"]["Units"] | null;
+            /** @description Your own facts about the sale. */
+            metadata: components["schemas"]["Metadata"];
+            /** @description The number that the receipt carries. */
+            receipt_number: components["schemas"]["ReceiptNumber"];
+        };
+        /** @description How to move a test send. */
+        SendAdvance: {
+            /** @description Where it shall go. Left out: the next step that its number's last four digits script. */
+            to?: components["schemas"]["SendAdvanceTarget"];
+        };
+        /**
+         * @description Where a test send shall go.
+         * @enum {string}
+         */
+        SendAdvanceTarget: "delivered" | "failed" | "late_delivered";
+        /** @description One question put to a provider about a send, and what came of it. */
+        SendAttempt: {
+            /** @description The attempt. */
+            id: components["schemas"]["AttemptId"];
+            /**
+             * @description Always `send_attempt`.
+             * @constant
+             */
+            object: "send_attempt";
+            /** @description When it was written down, which is before the provider is asked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+            /**
+             * Format: int32
+             * @description Its place among the attempts of the send, from 1.
+             */
+            sequence: number;
+            /** @description What was asked. */
+            kind: components["schemas"]["AttemptKind"];
+            /** @description When the provider was asked. */
+            at: components["schemas"]["UnixTime"];
+            /**
+             * Format: int32
+             * @description How long the answer took, in milliseconds; null while it is awaited.
+             */
+            duration_ms: number | null;
+            /** @description What the provider answered; null while it is awaited. */
+            outcome: components["schemas"]["AttemptOutcome"] | null;
+            /** @description The same in plain words, without the name of a supplier. */
+            detail: components["schemas"]["Note"] | null;
+            /** @description Where the send stood before. */
+            status_before: components["schemas"]["SendStatus"];
+            /** @description Where it stood afterwards; null while the answer is awaited. */
+            status_after: components["schemas"]["SendStatus"] | null;
+        };
+        /** @description A page of a list. */
+        SendAttemptList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["SendAttempt"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description The data bundle of a send. */
+        SendBundle: {
+            /** @description The bundle. */
+            id: components["schemas"]["BundleId"];
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+        };
+        /** @description The send was cancelled before it went out. */
+        SendCancelledEvent: {
+            /** @constant */
+            type: "send.cancelled";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description A sale to make. Give `target`, `amount`, and `currency` or `product`. The fields marked "Power"
+         *     are refused with any other type.
+         */
+        SendCreate: {
+            /** @description What to sell. Left out, it follows from the product, or from the target. */
+            type?: components["schemas"]["SendType"];
+            /** @description The product's slug, such as `airtime-usd`. Left out, it follows from type and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target: components["schemas"]["TargetInput"];
+            /** @description The face value: what the customer receives. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default: give this or `product`. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Data: the bundle to send. */
+            bundle_id?: components["schemas"]["BundleId"];
+            /** @description Power, required there: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Power: an address that the token is mailed to as well. */
+            token_email?: components["schemas"]["Email"];
+            /** @description A number that is told beside the target. */
+            notify_number?: components["schemas"]["PhoneInput"];
+            /** @description Power: how surely the meter must be confirmed before the sale. `strict` when left out. */
+            confirm?: components["schemas"]["MeterConfirmMode"];
+            /** @description Power: what to do while power is down nationally. `queue` when left out. */
+            on_zesa_down?: components["schemas"]["PowerDownChoice"];
+            /** @description Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out. */
+            max_hold?: components["schemas"]["DurationInput"];
+            /** @description The recipient to attribute the sale to. It changes nothing else. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description The program to attribute the sale to. It never draws on the program's budget. */
+            program?: components["schemas"]["ProgramId"];
+            /** @description The cost centre to book the sale to. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /**
+             * @description Your own words for the text message to the customer, up to 480 characters once its merge fields
+             *     are filled in. Left out, airtime and data carry a default that names your
+             *     `statement_descriptor`.
+             */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description The language of the default message. `en` when left out. */
+            sms_locale?: components["schemas"]["SmsLocale"];
+            /** @description Goes out at this time, 90 seconds to 180 days ahead. It is charged now. */
+            scheduled_for?: components["schemas"]["TimeInput"];
+            /**
+             * @description Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
+             *     it answers with the send that holds it and charges nothing. Never restart your numbering.
+             */
+            client_reference?: components["schemas"]["ClientReference"];
+            /** @description Power: the quote whose meter confirmation the sale carries. */
+            quote?: components["schemas"]["QuoteId"];
+            /**
+             * @description Runs every check and writes nothing; answers a `send_validation`.
+             * @default false
+             */
+            validate_only: boolean;
+            /** @description Your own facts about the sale. */
+            metadata?: components["schemas"]["Metadata"];
+            /** @description Agent keys: what the person who approves is told. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A send was written and charged. */
+        SendCreatedEvent: {
+            /** @constant */
+            type: "send.created";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Who made the send. */
+        SendCreator: {
+            /** @description What kind of actor. */
+            type: components["schemas"]["ActorType"];
+            /** @description The key or the member; null for the service and its staff. */
+            id: components["schemas"]["MakerId"] | null;
+        };
+        /** @description The Credit drawn for the send is available again. */
+        SendCreditedBackEvent: {
+            /** @constant */
+            type: "send.credited_back";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The customer has it; the Credit is spent. */
+        SendDeliveredEvent: {
+            /** @constant */
+            type: "send.delivered";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: Send. */
+        SendEventData: {
+            object: components["schemas"]["Send"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /**
+         * @description Objects that a send can carry in place of their ids.
+         * @enum {string}
+         */
+        SendExpansion: "recipient" | "program" | "reward" | "batch";
+        /** @description It did not go through; failure_code says why. */
+        SendFailedEvent: {
+            /** @constant */
+            type: "send.failed";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description Why a send failed, and whether it is safe to sell again to the same target.
+         * @enum {string}
+         */
+        SendFailureCode: "invalid_target" | "wrong_network" | "target_barred" | "postpaid_number" | "amount_not_allowed" | "bundle_unavailable" | "subscriber_limit_reached" | "duplicate_rejected" | "meter_not_found" | "meter_blocked" | "meter_currency_mismatch" | "meter_arrears" | "meter_confirmation_failed" | "network_rejected" | "network_busy" | "power_unavailable" | "hold_expired" | "product_unavailable" | "target_blocked" | "provider_unavailable" | "not_delivered" | "not_delivered_by_review" | "cancelled_by_batch";
+        /** @description A send. */
+        SendId: string;
+        /** @description A send that had failed was delivered after all. The returned Credit stays. */
+        SendLateDeliveredEvent: {
+            /** @constant */
+            type: "send.late_delivered";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A page of a list. */
+        SendList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Send"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Objects that the sends of a list can carry in place of their ids.
+         * @enum {string}
+         */
+        SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
+        /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
+        SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
+        /** @description The electricity side of a send. */
+        SendPower: {
+            /** @description The meter. */
+            meter: components["schemas"]["MeterNumber"];
+            /** @description The owner's name, masked. */
+            name_masked: string | null;
+            /** @description The suburb; never the whole address. */
+            suburb: string | null;
+            /** @description How surely the meter was confirmed. */
+            confirmation: components["schemas"]["MeterConfirmation"];
+            /** @description When. */
+            confirmed_at: components["schemas"]["UnixTime"] | null;
+            /** @description The number that the token is texted to. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description The address that the token is mailed to. */
+            token_email: components["schemas"]["Email"] | null;
+            /** @description How far the message with the token has come. */
+            token_status: components["schemas"]["TokenStatus"];
+            /** @description The tokens, in the order of entry; empty until they are there. */
+            tokens: components["schemas"]["SendToken"][];
+            /** @description The kilowatt hours bought. */
+            units_kwh: components["schemas"]["Units"] | null;
+            /** @description What the money was spent on; null until it is known. */
+            breakdown: components["schemas"]["PowerBreakdown"] | null;
+            /** @description The utility's own reference. */
+            utility_reference: string | null;
+        };
+        /** @description The send as it would be made: everything but its id and its receipt number. */
+        SendPreview: {
+            /**
+             * @description Always `send`.
+             * @constant
+             */
+            object: "send";
+            /** @description When it was written. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Where it stands. */
+            status: components["schemas"]["SendStatus"];
+            /** @description What is sold. */
+            type: components["schemas"]["SendType"];
+            /** @description The product. */
+            product: components["schemas"]["ProductId"];
+            /** @description The network that delivers it. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The number in E.164 form, or the meter. */
+            target: components["schemas"]["Target"];
+            /** @description The same as people read it. */
+            target_display: components["schemas"]["DisplayNumber"];
+            /** @description The face value: what the customer receives. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency of `amount`, `cost` and `discount`. */
+            currency: components["schemas"]["Currency"];
+            /** @description The Credit drawn: the face value, less the dealer discount. */
+            cost: components["schemas"]["Money"];
+            /** @description The dealer discount; `0.00` without the dealer tier. */
+            discount: components["schemas"]["Money"];
+            /** @description Whether the Credit was returned. It stays true when a failed send lands late. */
+            credit_returned: boolean;
+            /** @description The rows of the Credit account that belong to it, oldest first. */
+            credit_transactions: components["schemas"]["TransactionId"][];
+            /** @description The data bundle; null for airtime and power. */
+            bundle: components["schemas"]["SendBundle"] | null;
+            /** @description Your own reference; null when you gave none. */
+            client_reference: components["schemas"]["ClientReference"] | null;
+            /** @description The recipient it is attributed to. Can be expanded. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The program it is attributed to. Can be expanded. */
+            program: components["schemas"]["ProgramId"] | null;
+            /** @description The reward it pays out. Can be expanded. */
+            reward: components["schemas"]["RewardId"] | null;
+            /** @description The batch it is a line of. Can be expanded. */
+            batch: components["schemas"]["BatchId"] | null;
+            /** @description The line of the batch. */
+            batch_item: components["schemas"]["BatchItemId"] | null;
+            /** @description The schedule that made it. */
+            schedule: components["schemas"]["ScheduleId"] | null;
+            /** @description The checkout session that paid for it. */
+            checkout_session: components["schemas"]["CheckoutSessionId"] | null;
+            /** @description The approval that allowed it. */
+            approval: components["schemas"]["ApprovalId"] | null;
+            /** @description The cost centre it is booked to. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The quote whose meter confirmation it carries. */
+            quote: components["schemas"]["QuoteId"] | null;
+            /** @description The key that made it; null when no key did. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description What made it. */
+            source: components["schemas"]["SendSource"];
+            /** @description The number that is told beside the target. */
+            notify_number: components["schemas"]["Phone"] | null;
+            /** @description The text message as it will read; null when there is none. */
+            sms_message: components["schemas"]["SmsText"] | null;
+            /** @description The language of the default message; null when there is none. */
+            sms_locale: components["schemas"]["SmsLocale"] | null;
+            /** @description How far the text message has come. */
+            sms_status: components["schemas"]["SmsStatus"];
+            /** @description When it goes out; null when at once. */
+            scheduled_for: components["schemas"]["UnixTime"] | null;
+            /** @description Why it failed; null while it has not. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description The same in one English sentence fit for a cashier. */
+            failure_message: components["schemas"]["Note"] | null;
+            /** @description The failed send that this one repeats. */
+            retry_of: components["schemas"]["SendId"] | null;
+            /** @description The send that repeats this one. */
+            retried_by: components["schemas"]["SendId"] | null;
+            /** @description Whether it can be retried: it failed, and nothing has repeated it yet. */
+            retryable: boolean;
+            /** @description Whether a person should look: unknown for over an hour, in review, or queued too long. */
+            needs_attention: boolean;
+            /** @description When the service next asks the network; null when it waits for nothing. */
+            next_check_at: components["schemas"]["UnixTime"] | null;
+            /** @description The network's or the utility's own confirmation, once delivered: what its support asks for. */
+            provider_reference: string | null;
+            /** @description When it was first handed over. */
+            submitted_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was delivered. */
+            delivered_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it failed. */
+            failed_at: components["schemas"]["UnixTime"] | null;
+            /** @description When the Credit came back. */
+            credited_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was cancelled. */
+            cancelled_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was learned that a failed send had been delivered after all. */
+            late_delivered_at: components["schemas"]["UnixTime"] | null;
+            /** @description What a power send does while power is down; null for airtime and data. */
+            on_zesa_down: components["schemas"]["PowerDownChoice"] | null;
+            /** @description How long a queued power send may wait, in seconds; null for airtime and data. */
+            max_hold: components["schemas"]["Seconds"] | null;
+            /** @description When a queued send gives up; null while it is not queued. */
+            queued_until: components["schemas"]["UnixTime"] | null;
+            /** @description How surely the meter had to be confirmed; null for airtime and data. */
+            confirm: components["schemas"]["MeterConfirmMode"] | null;
+            /** @description The meter, the tokens and what the money bought; null for airtime and data. */
+            power: components["schemas"]["SendPower"] | null;
+            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            token: components["schemas"]["PowerToken"] | null;
+            /** @description The kilowatt hours bought; null for airtime and data, and until they are known. */
+            units: components["schemas"]["Units"] | null;
+            /** @description Your own facts about the sale. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description Something that stands in the way of a sale: the error that the real call would answer. */
+        SendProblem: {
+            /** @description The field or parameter; null when it is about no single one. */
+            param: components["schemas"]["ErrorParam"] | null;
+            /** @description The code. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong, for a developer. */
+            message: components["schemas"]["ErrorMessage"];
+            /** @description Facts that belong to the code. */
+            meta: components["schemas"]["ErrorMeta"];
+            /** @description The family of the error. */
+            type: components["schemas"]["ErrorType"];
+            /**
+             * Format: int32
+             * @description The status code that the real call would answer with.
+             */
+            status: number;
+        };
+        /** @description Power is down; the token goes out when it is back. */
+        SendQueuedEvent: {
+            /** @constant */
+            type: "send.queued";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A send in a path: its id, or the bare lowercase hex id of a legacy order. */
+        SendRef: string;
+        /** @description The network's answers do not settle it; staff do. Do not sell again. */
+        SendRequiresReviewEvent: {
+            /** @constant */
+            type: "send.requires_review";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The network was busy and took nothing; the service tries again by itself. */
+        SendRetryingEvent: {
+            /** @constant */
+            type: "send.retrying";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A send was written and charged, and waits for its time. */
+        SendScheduledEvent: {
+            /** @constant */
+            type: "send.scheduled";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description What made a send.
+         * @enum {string}
+         */
+        SendSource: "api" | "batch" | "schedule" | "reward" | "checkout" | "workforce" | "mcp" | "dashboard";
+        /**
+         * @description Where a send stands. Compare it before you tell a customer anything.
+         * @enum {string}
+         */
+        SendStatus: "pending" | "submitted" | "delivered" | "queued" | "retrying" | "unknown" | "requires_review" | "failed_credited" | "failed" | "scheduled" | "cancelled_credited";
+        /** @description A send was handed to the network. Told once, however often it is tried. */
+        SendSubmittedEvent: {
+            /** @constant */
+            type: "send.submitted";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description One of the tokens of a power send. Enter them in the order of `sequence`. */
+        SendToken: {
+            /**
+             * Format: int32
+             * @description Its place in the order of entry, from 1.
+             */
+            sequence: number;
+            /** @description What it does. */
+            kind: components["schemas"]["TokenKind"];
+            /** @description The token; masked without `tokens:read`. */
+            token: components["schemas"]["PowerToken"];
+            /** @description The kilowatt hours it adds; null when it adds none. */
+            units: components["schemas"]["Units"] | null;
+        };
+        /**
+         * @description What is sold.
+         * @enum {string}
+         */
+        SendType: "airtime" | "data" | "power";
+        /** @description The network has not answered. Do not sell again: it may have landed. */
+        SendUnknownEvent: {
+            /** @constant */
+            type: "send.unknown";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What a sale would do, without doing it. Tell it from a send by `object`. */
+        SendValidation: {
+            /**
+             * @description Always `send_validation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "send_validation";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description Whether the sale would be made. */
+            valid: boolean;
+            /** @description What would become of it; null when it would be refused. */
+            would_status: components["schemas"]["SendWouldStatus"] | null;
+            /** @description The send as it would be; null when the problems leave too little to tell. */
+            send: components["schemas"]["SendPreview"] | null;
+            /** @description The Credit it would draw; null when that cannot be told. */
+            cost: components["schemas"]["Money"] | null;
+            /** @description The Credit that would be left; null when it would be refused. */
+            credit_after: components["schemas"]["CreditAfter"] | null;
+            /** @description The confirmed meter; null for airtime and data. */
+            meter: components["schemas"]["Meter"] | null;
+            /** @description Everything that stands in the way, in order of precedence; empty when it is valid. */
+            problems: components["schemas"]["SendProblem"][];
+            /** @description Things to think about. */
+            warnings: components["schemas"]["SendWarning"][];
+        };
+        /** @description Something to think about before a sale; it does not stand in the way. */
+        SendWarning: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["SendWarningCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Something to think about before a sale.
+         * @enum {string}
+         */
+        SendWarningCode: "duplicate_recent" | "meter_checksum" | "low_credit_after";
+        /**
+         * @description What would become of a sale.
+         * @enum {string}
+         */
+        SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description An amount of money that may be negative, such as a debit in the list of Credit transactions. */
+        SignedMoney: string;
+        /**
+         * @description The languages of the default text message.
+         * @enum {string}
+         */
+        SmsLocale: "en" | "sn" | "nd";
+        /**
+         * @description How far the text message to the customer has come.
+         * @enum {string}
+         */
+        SmsStatus: "none" | "queued" | "sent" | "delivered" | "failed";
+        /** @description A text message with merge fields such as `{sender}`, `{amount}` and `{first_name}`. */
+        SmsTemplate: string;
+        /** @description A text message as the customer reads it. A token in it is always masked here. */
+        SmsText: string;
+        /** @description What a key may spend in one currency. Periods are days and months in Harare. */
+        SpendCap: {
+            /** @description The largest single sale; null for no cap. */
+            per_send: components["schemas"]["Money"] | null;
+            /** @description The most in one day; null for no cap. */
+            daily: components["schemas"]["Money"] | null;
+            /** @description The most in one month; null for no cap. */
+            monthly: components["schemas"]["Money"] | null;
+        };
+        /** @description What a new key may spend in one currency. */
+        SpendCapInput: {
+            /** @description The largest single sale. */
+            per_send?: components["schemas"]["MoneyInput"];
+            /** @description The most in one day in Harare. */
+            daily?: components["schemas"]["MoneyInput"];
+            /** @description The most in one month in Harare. */
+            monthly?: components["schemas"]["MoneyInput"];
+        };
+        /** @description What a key may spend, for each currency. */
+        SpendCaps: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["SpendCap"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["SpendCap"];
+        };
+        /** @description What a new key may spend, for each currency. */
+        SpendCapsInput: {
+            /** @description In United States dollars. */
+            USD?: components["schemas"]["SpendCapInput"];
+            /** @description In Zimbabwe Gold. */
+            ZWG?: components["schemas"]["SpendCapInput"];
+        };
+        /** @description Where a send goes: a mobile number in E.164 form, or an 11-digit meter number. */
+        Target: string;
+        /**
+         * @description Where a send shall go: a Zimbabwean mobile number in any Zimbabwean form, or an 11-digit meter
+         *     number.
+         */
+        TargetInput: string;
+        /**
+         * @description Who uses the electricity.
+         * @enum {string}
+         */
+        TariffClass: "domestic" | "commercial" | "unknown";
+        /** @description When the API Terms, the Acceptable Use policy and the DPA were accepted. */
+        TermsAcceptance: {
+            /** @description The version that was accepted. */
+            version: components["schemas"]["ApiVersion"];
+            /** @description When. */
+            at: components["schemas"]["UnixTime"];
+            /** @description The member who accepted; null when a key did. */
+            by: components["schemas"]["MemberId"] | null;
+        };
+        /** @description The clock of a test account, which can be moved forward. */
+        TestClock: {
+            /**
+             * @description Always `test_clock`.
+             * @constant
+             */
+            object: "test_clock";
+            /** @description What the test account takes for now. */
+            now: components["schemas"]["UnixTime"];
+            /**
+             * Format: int64
+             * @description How far that is ahead of the real time.
+             */
+            offset_seconds: number;
+        };
+        /** @description How far to move the clock. */
+        TestClockAdvance: {
+            /**
+             * Format: int32
+             * @description How far: 1 second to 400 days.
+             */
+            seconds: number;
+        };
+        /** @description Test Credit that was given. */
+        TestCredit: {
+            /**
+             * @description Always `test_credit`.
+             * @constant
+             */
+            object: "test_credit";
+            /** @description When it was given. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Always false. */
+            livemode: boolean;
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description How much was given. */
+            amount: components["schemas"]["Money"];
+            /** @description Your Credit with it. */
+            credit: components["schemas"]["Credit"];
+        };
+        /** @description Test Credit to give to the account. */
+        TestCreditCreate: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description How much. */
+            amount: components["schemas"]["MoneyInput"];
+        };
+        /**
+         * @description A moment in a query: unix seconds, or an ISO 8601 time, Harare's when it has no offset. Write the
+         *     `+` of an offset as `%2B`.
+         */
+        TimeFilter: string;
+        /** @description A moment in a request: unix seconds, or an ISO 8601 time. */
+        TimeInput: components["schemas"]["UnixTime"] | components["schemas"]["TimeText"];
+        /**
+         * @description A moment in ISO 8601, such as `2026-11-25T08:00:00+02:00`. Without an offset it is read as the
+         *     time in Harare (UTC+2, no daylight saving).
+         */
+        TimeText: string;
+        /**
+         * @description What a token does to the meter.
+         * @enum {string}
+         */
+        TokenKind: "credit" | "key_change" | "other";
+        /**
+         * @description How far the text message with the token has come.
+         * @enum {string}
+         */
+        TokenStatus: "none" | "pending" | "sent" | "delivered" | "failed";
+        /** @description A row of the Credit account. */
+        TransactionId: string;
+        /** @description Kilowatt hours, with two decimals. */
+        Units: string;
+        /**
+         * Format: int64
+         * @description A moment: whole seconds since 1 January 1970, 00:00 UTC.
+         */
+        UnixTime: number;
+        /** @description A path below the base URL's host. */
+        UrlPath: string;
+        /** @description The origin of a web page: scheme, host and port, no path. */
+        WebOrigin: string;
+        /** @description An http or https URL. */
+        WebUrl: string;
+    };
+    responses: never;
+    parameters: {
+        /** @description Rows in this currency. */
+        "CreditTransactionQuery.currency": components["schemas"]["CurrencyInput"];
+        /**
+         * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_` or
+         *     `rsv_`; or by one object, by its whole id.
+         */
+        "CreditTransactionQuery.source": components["schemas"]["CreditSourceFilter"];
+        /** @description Rows of this type. */
+        "CreditTransactionQuery.type": components["schemas"]["CreditTransactionType"];
+        /** @description The event. */
+        EventPath: components["schemas"]["EventId"];
+        /** @description Events about the object with this id. */
+        "EventQuery.object": components["schemas"]["ObjectId"];
+        /** @description Events of this type, or of this family, such as `send.*`. */
+        "EventQuery.type": components["schemas"]["EventTypeFilter"];
+        /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+        IdempotencyKeyOptional: string;
+        /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
+        IdempotencyKeyUnlessValidating: string;
+        /** @description Keys in this status. */
+        KeyListQuery: components["schemas"]["ApiKeyStatus"];
+        /** @description The key. */
+        KeyPath: components["schemas"]["KeyId"];
+        /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+        "PageQuery.created": components["schemas"]["CreatedFilter"];
+        /** @description The page before this object. Not together with `starting_after`. */
+        "PageQuery.ending_before": components["schemas"]["Cursor"];
+        /** @description How many objects to return. */
+        "PageQuery.limit": components["schemas"]["PageLimit"];
+        /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+        "PageQuery.starting_after": components["schemas"]["Cursor"];
+        /** @description The currency to name products in. Left out, no products are named. */
+        "PhoneLookupQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description The number in any form: 1 to 32 characters. */
+        "PhoneLookupQuery.phone": components["schemas"]["PhoneText"];
+        /** @description The product's slug, such as `airtime-usd`. */
+        ProductPath: components["schemas"]["ProductId"];
+        /** @description Products in this currency. */
+        "ProductQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description Products that serve this network. */
+        "ProductQuery.network": components["schemas"]["NetworkId"];
+        /** @description Products of this type. */
+        "ProductQuery.type": components["schemas"]["SendType"];
+        /** @description Sends made by this key. One key per till makes this the till's day. */
+        "SendListQuery.api_key": components["schemas"]["KeyId"];
+        /** @description Sends of this batch. */
+        "SendListQuery.batch": components["schemas"]["BatchId"];
+        /** @description The send with this reference of yours. */
+        "SendListQuery.client_reference": components["schemas"]["ClientReference"];
+        /** @description Sends booked to this cost centre, or to `none`. */
+        "SendListQuery.cost_center": components["schemas"]["CostCenterFilter"];
+        /** @description Sends in this currency. */
+        "SendListQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description Objects to show in place of their ids. */
+        "SendListQuery.expand": components["schemas"]["SendListExpansion"][];
+        /** @description Sends whose metadata has this value under this key; one key a request. */
+        "SendListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /**
+         * @description Sends that a person should look at (`true`), or need not (`false`): unknown for over an hour,
+         *     in review, or queued past half of their `max_hold`.
+         */
+        "SendListQuery.needs_attention": boolean;
+        /** @description Sends attributed to this program. */
+        "SendListQuery.program": components["schemas"]["ProgramId"];
+        /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+        "SendListQuery.recipient": components["schemas"]["RecipientRef"];
+        /** @description Sends in this status. */
+        "SendListQuery.status": components["schemas"]["SendStatus"];
+        /** @description Sends to this number, in any Zimbabwean form, or to this meter. */
+        "SendListQuery.target": components["schemas"]["TargetInput"];
+        /** @description Sends of this type. */
+        "SendListQuery.type": components["schemas"]["SendType"];
+        /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+        SendPath: components["schemas"]["SendRef"];
+        /** @description Objects to show in place of their ids. */
+        SendQuery: components["schemas"]["SendExpansion"][];
+        /** @description The dated version to use; left out, the key's, else the account's default. */
+        SvcVersion: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listSends: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Sends in this status. */
+                status?: components["parameters"]["SendListQuery.status"];
+                /** @description Sends of this type. */
+                type?: components["parameters"]["SendListQuery.type"];
+                /** @description Sends to this number, in any Zimbabwean form, or to this meter. */
+                target?: components["parameters"]["SendListQuery.target"];
+                /** @description The send with this reference of yours. */
+                client_reference?: components["parameters"]["SendListQuery.client_reference"];
+                /** @description Sends in this currency. */
+                currency?: components["parameters"]["SendListQuery.currency"];
+                /**
+                 * @description Sends that a person should look at (`true`), or need not (`false`): unknown for over an hour,
+                 *     in review, or queued past half of their `max_hold`.
+                 */
+                needs_attention?: components["parameters"]["SendListQuery.needs_attention"];
+                /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient?: components["parameters"]["SendListQuery.recipient"];
+                /** @description Sends attributed to this program. */
+                program?: components["parameters"]["SendListQuery.program"];
+                /** @description Sends of this batch. */
+                batch?: components["parameters"]["SendListQuery.batch"];
+                /** @description Sends booked to this cost centre, or to `none`. */
+                cost_center?: components["parameters"]["SendListQuery.cost_center"];
+                /** @description Sends made by this key. One key per till makes this the till's day. */
+                api_key?: components["parameters"]["SendListQuery.api_key"];
+                /** @description Sends whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["SendListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["SendListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendList"];
+                };
+            };
+        };
+    };
+    createSend: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyUnlessValidating"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCreate"];
+            };
+        };
+        responses: {
+            /** @description The send that already holds the client_reference, or what a sale would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendOrValidation"];
+                };
+            };
+            /** @description The send, written and charged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    getSend: {
+        parameters: {
+            query?: {
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["SendQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    cancelSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    listSendAttempts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendAttemptList"];
+                };
+            };
+        };
+    };
+    listNetworks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkList"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Products of this type. */
+                type?: components["parameters"]["ProductQuery.type"];
+                /** @description Products that serve this network. */
+                network?: components["parameters"]["ProductQuery.network"];
+                /** @description Products in this currency. */
+                currency?: components["parameters"]["ProductQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The product's slug, such as `airtime-usd`. */
+                product_id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+        };
+    };
+    lookupPhone: {
+        parameters: {
+            query: {
+                /** @description The number in any form: 1 to 32 characters. */
+                phone: components["parameters"]["PhoneLookupQuery.phone"];
+                /** @description The currency to name products in. Left out, no products are named. */
+                currency?: components["parameters"]["PhoneLookupQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneLookup"];
+                };
+            };
+        };
+    };
+    getCredit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credit"];
+                };
+            };
+        };
+    };
+    listCreditTransactions: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Rows in this currency. */
+                currency?: components["parameters"]["CreditTransactionQuery.currency"];
+                /** @description Rows of this type. */
+                type?: components["parameters"]["CreditTransactionQuery.type"];
+                /**
+                 * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_` or
+                 *     `rsv_`; or by one object, by its whole id.
+                 */
+                source?: components["parameters"]["CreditTransactionQuery.source"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditTransactionList"];
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Keys in this status. */
+                status?: components["parameters"]["KeyListQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The key. */
+                key_id: components["parameters"]["KeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The key. */
+                key_id: components["parameters"]["KeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Events of this type, or of this family, such as `send.*`. */
+                type?: components["parameters"]["EventQuery.type"];
+                /** @description Events about the object with this id. */
+                object?: components["parameters"]["EventQuery.object"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The event. */
+                event_id: components["parameters"]["EventPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+        };
+    };
+    createTestCredit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCreditCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestCredit"];
+                };
+            };
+        };
+    };
+    advanceTestSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SendAdvance"];
+            };
+        };
+        responses: {
+            /** @description The send as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    getTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    advanceTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,51 @@
+import type { KnipConfig } from "knip";
+
+/** Dead code is red everywhere. What stands here only tells knip how the pieces find each other. */
+const config: KnipConfig = {
+  workspaces: {
+    // Run by its path, under this Node and not the machine's.
+    ".": { project: ["*.ts"], ignoreDependencies: ["@biomejs/biome"] },
+    // The validators are build output, which knip does not see.
+    generated: {
+      entry: ["*.ts"],
+      project: ["*.ts"],
+      ignoreDependencies: ["ajv", "ajv-formats"],
+    },
+    server: {
+      entry: ["main.ts", "schema.ts"],
+      project: ["**/*.ts"],
+      // Run by its path, as above.
+      ignoreDependencies: ["drizzle-kit"],
+    },
+    scripts: {
+      entry: ["*.{ts,mjs}", "generate/validators.ts"],
+      project: ["**/*.{ts,mjs}", "!docs-assets/**", "!openapi-types/**"],
+    },
+    // One file of it is copied by its path; nothing imports it.
+    "scripts/docs-assets": { ignoreDependencies: ["@scalar/api-reference"] },
+    "scripts/openapi-types": { entry: ["make-types.ts"] },
+    spec: { entry: ["main.tsp", "tspconfig.yaml"], project: ["**/*.{tsp,yaml}"] },
+    test: {
+      entry: [
+        "**/*.test.ts",
+        // Named by the configuration of the test run.
+        "kit/count-reporter.ts",
+        "contract/close-run.ts",
+        // Programs of their own, started by their path.
+        "kit/programs/preload.ts",
+        "bench/count-flights.ts",
+        "bench/load/generator.ts",
+        "bench/peers/{no-database,usual-transaction}.ts",
+      ],
+      project: ["**/*.ts"],
+    },
+  },
+  compilers: {
+    // TypeSpec writes its imports as TypeScript does, and its configuration names the emitters.
+    tsp: (text) => text.match(/^import ".*$/gm)?.join("\n") ?? "",
+    yaml: (text) =>
+      [...text.matchAll(/^ *- "(@[^"]+)"$/gm)].map(([, name]) => `import "${name}";`).join("\n"),
+  },
+};
+
+export default config;

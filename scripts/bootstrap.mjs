@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+// The one way in. `npm start`, `npm test` and every other command pass through here on any Node ≥
+// 20: it installs what the lockfile asks for, makes the build output that is not committed, and
+// then runs the command under the Node that the project brings with it. Plain JavaScript, because
+// the Node that runs it may be too old to strip types.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureDocsAssets } from "./bootstrap/docs-assets.mjs";
+import { ensureInstalled } from "./bootstrap/install.mjs";
+import { findNode } from "./bootstrap/node.mjs";
+import { ensureValidators } from "./bootstrap/validators.mjs";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/**
+ * What each command runs: flags of Node, a script, and the arguments that come before the caller's.
+ */
+const COMMANDS = {
+  start: { run: ["server/main.ts"], says: "start the server" },
+  dev: { run: ["--watch", "server/main.ts"], says: "start the server and again at each change" },
+  migrate: { run: ["server/main.ts", "migrate"], says: "bring the database's tables up to date" },
+  generate: { run: ["scripts/generate.ts"], says: "make generated/ from spec/", from: "spec" },
+  migration: { run: ["scripts/migration.ts"], says: "write the migration of changed tables" },
+  check: { run: ["scripts/check.ts"], says: "format, lint, types, dead code, drift" },
+  test: { run: ["scripts/test.ts"], says: "check and test everything" },
+  crash: { run: ["scripts/crash.ts"], says: "kill the server between any two steps, often" },
+  bench: { run: ["scripts/bench.ts"], says: "measure" },
+  node: { run: [], says: "the project's own Node, with what follows as its arguments" },
+};
+
+async function main() {
+  if (Number(process.versions.node.split(".")[0]) < 20) {
+    stop(`Node ${process.versions.node} is too old: install Node 20 or later.`);
+  }
+  const [name = "", ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
+  if (command === null) return stop(listCommands(name));
+  await ensureInstalled(ROOT);
+  const node = findNode(ROOT);
+  ensureDocsAssets(ROOT);
+  if (command.from !== "spec") ensureValidators(ROOT, node);
+  run(node, [...command.run.map((part) => inRoot(part)), ...args]);
+}
+
+/** Scripts are named from the root, so that the command works from any folder. */
+function inRoot(part) {
+  return existsSync(join(ROOT, part)) ? join(ROOT, part) : part;
+}
+
+function listCommands(name) {
+  const lines = Object.entries(COMMANDS).map(([key, { says }]) => `  ${key.padEnd(10)} ${says}`);
+  const lead = name === "" ? "Name a command" : `There is no command "${name}"`;
+  return `${lead}; the commands are:\n${lines.join("\n")}`;
+}
+
+/** Runs the command in the foreground: same terminal, same signals, same exit code. */
+function run(node, args) {
+  const child = spawn(node, args, { cwd: ROOT, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on("error", (error) => stop(`Could not run ${node}: ${error.message}`));
+  child.on("exit", (code, signal) => {
+    process.exit(signal === null ? code : 128 + constants.signals[signal]);
+  });
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+main().catch((error) => stop(error.message));

@@ -1,0 +1,7 @@
+/**
+ * Everything that can be known without running the program, in the order of what is cheap to mend.
+ */
+import { countChecks } from "./check/steps.ts";
+
+const { failed } = await countChecks();
+process.exitCode = failed > 0 ? 1 : 0;

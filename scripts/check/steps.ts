@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { unformattedSpecFiles } from "../generate/format-spec.ts";
+
+/** How many checks passed and failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  /** Answers what is wrong, or null; what a tool prints itself is not repeated. */
+  readonly run: () => Promise<string | null> | string | null;
+}
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const MODULES = join(ROOT, "node_modules");
+
+const STEPS: readonly Step[] = [
+  { name: "format of spec/", run: checkSpecFormat },
+  { name: "format and lint", run: tool(join("@biomejs", "biome", "bin", "biome"), "ci") },
+  { name: "types", run: tool(join("typescript", "bin", "tsc"), "-p", "tsconfig.json") },
+  { name: "dead code", run: tool(join("knip", "bin", "knip.js"), "--no-config-hints") },
+  { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
+  { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },
+];
+
+/** Runs every check, each with its time, and counts them; a failed one does not stop the next. */
+export async function countChecks(): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0 };
+  for (const { name, run } of STEPS) {
+    const started = performance.now();
+    const complaint = await run();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${complaint === null ? "✓" : "✗"} ${name} (${seconds} s)`);
+    if (complaint) console.log(complaint);
+    counts[complaint === null ? "passed" : "failed"] += 1;
+  }
+  return counts;
+}
+
+async function checkSpecFormat(): Promise<string | null> {
+  const files = await unformattedSpecFiles();
+  return files.length === 0 ? null : `Not formatted: ${files.join(", ")}`;
+}
+
+/** A tool of node_modules, run by this Node and not by whichever the machine has. */
+function tool(entry: string, ...args: string[]): Step["run"] {
+  return ours(join(MODULES, entry), ...args);
+}
+
+function ours(script: string, ...args: string[]): Step["run"] {
+  return () => {
+    const { status } = spawnSync(process.execPath, [script, ...args], {
+      cwd: ROOT,
+      stdio: "inherit",
+    });
+    return status === 0 ? null : "";
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Makes everything in generated/ from spec/. With --format it formats the spec first; with --check
+ * it writes nothing and fails when what is committed differs from what the spec makes.
+ */
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  enumsFile,
+  errorsFile,
+  eventsFile,
+  idsFile,
+  lifecyclesFile,
+  plannedFile,
+  secretsFile,
+} from "./generate/catalogue-tables.ts";
+import { type Contract, compileSpec } from "./generate/compile-spec.ts";
+import { formatSpec } from "./generate/format-spec.ts";
+import { manifestFile } from "./generate/manifest.ts";
+import { operationsFile } from "./generate/operations-table.ts";
+import { GENERATED } from "./generate/paths.ts";
+import { routesFile } from "./generate/routes.ts";
+import { typesFile } from "./generate/types.ts";
+import { ensureValidators } from "./generate/validators.ts";
+import { replaceFile } from "./generate/write.ts";
+
+/** Hand-written, or built and not committed; no output of the generator otherwise. */
+const BESIDE_THE_OUTPUT = ["package.json", "node_modules", "validators", "docs"];
+
+await generate({
+  check: process.argv.includes("--check"),
+  format: process.argv.includes("--format"),
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
+
+async function generate({ check, format }: { check: boolean; format: boolean }): Promise<void> {
+  const started = performance.now();
+  if (format) await step("format", formatSpec);
+  const contract = await step("spec/ → OpenAPI", compileSpec);
+  const files = await step("types and tables", () => textFiles(contract));
+  if (check) {
+    const differing = await step("drift", () => differences(files));
+    if (differing.length > 0) refuseDrift(differing);
+  } else {
+    await step("write", () => writeFiles(files));
+    await step("validators", ensureValidators);
+  }
+  const { operations } = contract.facts;
+  const planned = operations.filter((operation) => operation.planned).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${operations.length} operations, ${planned} of them planned, in ${seconds} s`);
+}
+
+async function textFiles(contract: Contract): Promise<Record<string, string>> {
+  const files: Record<string, string> = {
+    "openapi.json": contract.openapi,
+    "types.ts": await typesFile(contract),
+    "operations.ts": operationsFile(contract),
+    "routes.ts": routesFile(contract),
+    "errors.ts": errorsFile(contract),
+    "events.ts": eventsFile(contract),
+    "lifecycles.ts": lifecyclesFile(contract),
+    "ids.ts": idsFile(contract),
+    "enums.ts": enumsFile(contract),
+    "secrets.ts": secretsFile(contract),
+    "planned.ts": plannedFile(contract),
+  };
+  return { ...files, "manifest.json": await manifestFile(files) };
+}
+
+async function standing(name: string): Promise<string | null> {
+  return readFile(join(GENERATED, name), "utf8").catch(() => null);
+}
+
+async function writeFiles(files: Record<string, string>): Promise<void> {
+  await mkdir(GENERATED, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await replaceFile(join(GENERATED, name), text);
+  }
+}
+
+async function differences(files: Record<string, string>): Promise<string[]> {
+  const names = await readdir(GENERATED);
+  const known = [...Object.keys(files), ...BESIDE_THE_OUTPUT];
+  const differing = names.filter((name) => !known.includes(name));
+  for (const [name, text] of Object.entries(files)) {
+    if ((await standing(name)) !== text) differing.push(name);
+  }
+  return differing.sort();
+}
+
+function refuseDrift(differing: string[]): never {
+  const list = differing.map((name) => `  generated/${name}\n`).join("");
+  throw new Error(
+    `These are not what spec/ makes:\n${list}Run "npm run generate" and commit them.`,
+  );
+}
+
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name.padEnd(20)} ${seconds} s`);
+  return result;
+}

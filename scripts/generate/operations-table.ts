@@ -1,0 +1,95 @@
+import type { Operation } from "../../spec/emitter/document.ts";
+import { operationsOf } from "../../spec/emitter/document.ts";
+import type { Contract } from "./compile-spec.ts";
+import { parametersOf } from "./parameters.ts";
+import { HEADER } from "./paths.ts";
+import { literal, union } from "./text.ts";
+
+const FACTS = `
+/** Everything that the contract says of an operation beside its schemas. */
+export interface OperationFacts {
+  readonly id: OperationId;
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** Below the base path, parameters in braces: \`/sends/{send_id}\`. */
+  readonly path: string;
+  readonly wing: string;
+  readonly room: string;
+  readonly summary: string;
+  /** A key needs one of these; "any" is held by every key; null where no key is asked. */
+  readonly scope: readonly (Scope | "any")[] | null;
+  readonly key_kinds: readonly KeyKind[];
+  readonly publishable: boolean;
+  readonly dashboard_only: boolean;
+  readonly test_only: boolean;
+  readonly roles: readonly Role[] | null;
+  readonly idempotency: "required" | "optional" | "refused" | "none";
+  /** In order of precedence: the gate's, the operation's own, those of any time. */
+  readonly refusals: readonly ErrorCode[];
+  readonly events: readonly EventType[];
+  readonly rationed: string | null;
+  readonly audited: string | null;
+  /** What an idempotent replay shows. */
+  readonly replays: "object" | "body";
+  readonly planned: boolean;
+  /** Every status that is declared, in ascending order. */
+  readonly statuses: readonly number[];
+  readonly parameters: readonly ParameterFacts[];
+  readonly body: boolean;
+}
+
+/**
+ * A parameter and how its text is to be read. Of the kind "strings" the wire says \`name[]=value\`,
+ * of the kind "map" \`name[key]=value\`; the validators know both under the plain name.
+ */
+export interface ParameterFacts {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly kind: "string" | "integer" | "boolean" | "strings" | "map";
+}
+`;
+
+/** The text of operations.ts. */
+export function operationsFile(contract: Contract): string {
+  const { facts } = contract;
+  const operations = new Map(operationsOf(contract.document).map((one) => [one.operationId, one]));
+  const ids = facts.operations.map((fact) => fact.id);
+  const kept = facts.operations.filter((fact) => !fact.planned).map((fact) => fact.id);
+  const rows = facts.operations.map((fact) => {
+    const { no_key_reason: _, ...row } = fact;
+    const facets = wireFacts(contract, operations.get(fact.id) as Operation);
+    return `  ${fact.id}: ${literal({ ...row, ...facets }, 2)},\n`;
+  });
+  return [
+    HEADER,
+    'import type { ErrorCode } from "./errors.ts";\n',
+    'import type { EventType } from "./events.ts";\n\n',
+    `export type OperationId =${union(ids)};\n\n`,
+    "/** The operations that have a handler: all but the planned. */\n",
+    `export type KeptOperationId =${union(kept)};\n\n`,
+    `export const SCOPES = ${literal(facts.scopes)} as const;\n`,
+    "export type Scope = (typeof SCOPES)[number];\n\n",
+    `export const KEY_KINDS = ${literal(facts.key_kinds)} as const;\n`,
+    "export type KeyKind = (typeof KEY_KINDS)[number];\n\n",
+    `export const ROLES = ${literal(facts.roles)} as const;\n`,
+    "export type Role = (typeof ROLES)[number];\n",
+    FACTS,
+    "\nexport const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {\n",
+    ...rows,
+    "};\n",
+  ].join("");
+}
+
+function wireFacts({ document }: Contract, operation: Operation) {
+  const parameters = parametersOf(document, operation);
+  return {
+    statuses: Object.keys(operation.responses).map(Number),
+    parameters: parameters.map(({ name, in: place, required, kind }) => ({
+      name,
+      in: place,
+      required,
+      kind,
+    })),
+    body: operation.requestBody !== undefined,
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Writes the migration that makes the tables of server/schema.ts. Nothing is released, so there is
+ * one migration and it is written anew; from the first release on, each change adds one. With
+ * --check it writes nothing and fails when the migration does not make the tables as they stand.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withLock } from "./with-lock.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const SERVER = join(ROOT, "server");
+const MIGRATIONS = join(SERVER, "migrations");
+const NAME = "road";
+
+await withLock(join(ROOT, ".data", "migration.lock"), async () => {
+  const draft = mkdtempSync(join(tmpdir(), "svc-migration-"));
+  try {
+    if (generateInto(draft) === readSql(MIGRATIONS)) {
+      return console.log("The migration is up to date.");
+    }
+    if (process.argv.includes("--check")) {
+      process.exitCode = 1;
+      return console.error("The tables have changed: run npm run migration.");
+    }
+    replaceMigrations(draft);
+    console.log("Wrote server/migrations; read the SQL, and start sandboxes with --reset.");
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
+});
+
+/** Whoever starts a database meanwhile finds the old migrations or the new ones. */
+function replaceMigrations(draft: string): void {
+  const beside = { written: `${MIGRATIONS}.new`, kept: `${MIGRATIONS}.old` };
+  cpSync(draft, beside.written, { recursive: true });
+  if (existsSync(MIGRATIONS)) renameSync(MIGRATIONS, beside.kept);
+  renameSync(beside.written, MIGRATIONS);
+  rmSync(beside.kept, { recursive: true, force: true });
+}
+
+/** Runs drizzle-kit on the tables as they stand, with no earlier migration to compare with. */
+function generateInto(folder: string): string {
+  const kit = join(SERVER, "node_modules", "drizzle-kit", "bin.cjs");
+  const flags = ["--dialect", "postgresql", "--schema", "./schema.ts", "--name", NAME];
+  const args = [kit, "generate", ...flags, "--out", folder];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: SERVER, encoding: "utf8" });
+  const written = readSql(folder);
+  // It ends with success, and without a file, when it could not read the tables.
+  if (written === null) throw new Error(`drizzle-kit wrote no migration:\n${stdout}${stderr}`);
+  return written;
+}
+
+function readSql(folder: string): string | null {
+  const file = join(folder, `0000_${NAME}.sql`);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}

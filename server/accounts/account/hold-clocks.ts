@@ -1,0 +1,43 @@
+import { wall } from "#platform/clock";
+import type { Tx } from "#platform/db/transaction";
+
+/** How an account's time runs for the rest of a transaction. */
+export interface HeldClock {
+  readonly mode: "test" | "live";
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+}
+
+/**
+ * Holds the clocks of a set of accounts still until the transaction ends, and reads them. Whoever
+ * writes a due time of a test account holds its clock first; a live account's clock never moves.
+ *
+ * With `skip_moving` an account whose clock is being moved just then is absent, and nothing waits.
+ */
+export async function holdClocks(
+  { sql }: Tx,
+  account_ids: readonly string[],
+  { skip_moving = false }: { skip_moving?: boolean } = {},
+): Promise<Map<string, HeldClock>> {
+  const ids = [...new Set(account_ids)];
+  if (ids.length === 0) return new Map();
+  // Moving a clock locks its row for update and shifts the account's due times, so a due time that
+  // is written while this lock is held is shifted too, or was reckoned with the clock as moved.
+  const lock = skip_moving ? sql`for share of clock skip locked` : sql`for share of clock`;
+  const [live, test] = await Promise.all([
+    sql<{ id: string }[]>`select id from accounts where id = any(${ids}::uuid[]) and mode = 'live'`,
+    sql<{ id: string; offset_seconds: string }[]>`
+      select account.id, clock.offset_seconds
+      from account_clocks clock join accounts account on account.id = clock.account_id
+      where account.id = any(${ids}::uuid[]) and account.mode = 'test'
+      order by account.id ${lock}`,
+  ]);
+  const wall_now = wall();
+  return new Map<string, HeldClock>([
+    ...live.map(({ id }) => [id, { mode: "live" as const, now: wall_now }] as const),
+    ...test.map(({ id, offset_seconds }) => {
+      const now = wall_now + Number(offset_seconds) * 1_000;
+      return [id, { mode: "test" as const, now }] as const;
+    }),
+  ]);
+}

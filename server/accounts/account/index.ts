@@ -1,0 +1,10 @@
+/**
+ * The account: an organisation in one mode, with its twin in the other, its own clock, and what
+ * staff and the organisation have set. Everything else belongs to an account. The gate reads it
+ * with the key; `organisations` and the sandbox make new ones.
+ */
+export { acceptTerms } from "./accept-terms.ts";
+export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
+export { type HeldClock, holdClocks } from "./hold-clocks.ts";
+export { accountFacts, lockAccount, readAccountFacts } from "./queries.ts";
+export { accountClocks, accounts } from "./tables.ts";

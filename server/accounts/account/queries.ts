@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { AccountFacts } from "#platform/context";
+import type { Read, Tx } from "#platform/db/transaction";
+import { type AccountRow, accountClocks, accounts } from "./tables.ts";
+
+/** The account's row; a key that was let in has one. */
+export async function readAccount(read: Read, account_id: string): Promise<AccountRow> {
+  const [row] = await read.db.select().from(accounts).where(eq(accounts.id, account_id));
+  if (row === undefined) throw new Error("A request belongs to an account that does not exist.");
+  return row;
+}
+
+/**
+ * Locks the account's row against others that lock it; the rows that point at it stay writable.
+ * Callers may rely on counting the account's objects in a following statement.
+ */
+export async function lockAccount(tx: Tx, account_id: string): Promise<AccountRow> {
+  const [row] = await tx.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, account_id))
+    .for("no key update");
+  if (row === undefined) throw new Error("A request belongs to an account that does not exist.");
+  return row;
+}
+
+/** What verbs and workers must know of an account, when no request brought it along. */
+export async function readAccountFacts(
+  read: Pick<Read, "db">,
+  account_id: string,
+): Promise<AccountFacts | null> {
+  const [found] = await read.db
+    .select({ row: accounts, offset_seconds: accountClocks.offset_seconds })
+    .from(accounts)
+    .innerJoin(accountClocks, eq(accountClocks.account_id, accounts.id))
+    .where(eq(accounts.id, account_id));
+  return found === undefined ? null : accountFacts(found.row, found.offset_seconds);
+}
+
+/** The facts of an account that travel with a request. */
+export function accountFacts(
+  row: Pick<AccountRow, Exclude<keyof AccountFacts, "clock_offset_ms">>,
+  offset_seconds: number,
+): AccountFacts {
+  return {
+    id: row.id,
+    twin_id: row.twin_id,
+    mode: row.mode,
+    status: row.status,
+    name: row.name,
+    statement_descriptor: row.statement_descriptor,
+    clock_offset_ms: offset_seconds * 1_000,
+    discounts: row.discounts,
+    limits: row.limits,
+    default_api_version: row.default_api_version,
+    prevent_duplicates_seconds: row.prevent_duplicates_seconds,
+  };
+}

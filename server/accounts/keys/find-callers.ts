@@ -1,0 +1,113 @@
+import { accountFacts } from "#accounts/account";
+import type { AccountFacts, AccountLimits, Discount, KeyFacts } from "#platform/context";
+import { readInstant } from "#platform/db/columns";
+import type { Read } from "#platform/db/transaction";
+
+/** A key that a secret opens, its account, and what decides whether it still works. */
+export interface FoundCaller {
+  readonly account: AccountFacts;
+  readonly key: KeyFacts;
+  readonly status: string;
+  readonly revoked_at: number | null;
+  /** When this very secret stops, on the account's clock; null while it is the key's own. */
+  readonly works_until: number | null;
+  readonly agent_live_enabled: boolean;
+}
+
+interface CallerRow {
+  secret_hash: string;
+  works_until: string | null;
+  id: string;
+  kind: KeyFacts["kind"];
+  label: string | null;
+  status: string;
+  scopes: string[];
+  allowed_ips: string[];
+  allowed_origins: string[];
+  allowed_products: string[];
+  allowed_networks: string[];
+  recipient_allowlist: string[];
+  api_version: string | null;
+  expires_at: string | null;
+  revoked_at: string | null;
+  has_caps: boolean;
+  account_id: string;
+  twin_id: string;
+  mode: "test" | "live";
+  account_status: "active" | "suspended" | "closed";
+  name: string;
+  statement_descriptor: string;
+  discounts: Discount[];
+  limits: AccountLimits;
+  default_api_version: string;
+  prevent_duplicates_seconds: number | null;
+  agent_live_enabled: boolean;
+  offset_seconds: string;
+}
+
+/**
+ * Finds the keys that secrets open, many in one statement, as they are at this moment; a hash that
+ * opens nothing is absent.
+ *
+ * Each secret is looked up by the indexes for itself (lateral, limit 1), and the array stands in a
+ * select of its own, which hides its length: one kept plan serves sets and tables of every size.
+ */
+export async function findCallers(
+  { sql }: Read,
+  secret_hashes: readonly string[],
+): Promise<Map<string, FoundCaller>> {
+  const rows = await sql<CallerRow[]>`
+    select found.* from unnest((select ${secret_hashes as string[]}::text[])) as wanted(secret_hash)
+    cross join lateral (
+      select s.secret_hash, s.works_until,
+        k.id, k.kind, k.label, k.status, k.scopes, k.allowed_ips, k.allowed_origins,
+        k.allowed_products, k.allowed_networks, k.recipient_allowlist, k.api_version, k.expires_at,
+        k.revoked_at,
+        exists (
+          select from key_caps p where p.account_id = k.account_id and p.key_id = k.id
+        ) as has_caps,
+        a.id as account_id, a.twin_id, a.mode, a.status as account_status, a.name,
+        a.statement_descriptor, a.discounts, a.limits, a.default_api_version,
+        a.prevent_duplicates_seconds, a.agent_live_enabled, c.offset_seconds
+      from key_secrets s
+      join api_keys k on k.account_id = s.account_id and k.id = s.key_id
+      join accounts a on a.id = s.account_id
+      join account_clocks c on c.account_id = s.account_id
+      where s.secret_hash = wanted.secret_hash
+      limit 1
+    ) as found`;
+  return new Map(rows.map((row) => [row.secret_hash, foundCaller(row)]));
+}
+
+function foundCaller(row: CallerRow): FoundCaller {
+  const { account_id: id, account_status: status } = row;
+  return {
+    account: accountFacts({ ...row, id, status }, Number(row.offset_seconds)),
+    key: keyFacts(row),
+    status: row.status,
+    revoked_at: instantOrNull(row.revoked_at),
+    works_until: instantOrNull(row.works_until),
+    agent_live_enabled: row.agent_live_enabled,
+  };
+}
+
+function keyFacts(row: CallerRow): KeyFacts {
+  return {
+    id: row.id,
+    kind: row.kind,
+    label: row.label,
+    scopes: new Set(row.scopes),
+    allowed_ips: row.allowed_ips,
+    allowed_origins: row.allowed_origins,
+    allowed_products: row.allowed_products,
+    allowed_networks: row.allowed_networks,
+    recipient_allowlist: row.recipient_allowlist,
+    api_version: row.api_version,
+    expires_at: instantOrNull(row.expires_at),
+    has_caps: row.has_caps,
+  };
+}
+
+function instantOrNull(written: string | null): number | null {
+  return written === null ? null : readInstant(written);
+}

@@ -1,0 +1,78 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { acceptTerms, lockAccount } from "#accounts/account";
+import { audit } from "#journal/audit-log";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { mintKey, type NewKey } from "../mint-key.ts";
+import { refuseWider } from "../narrower.ts";
+import { presentKey } from "../present.ts";
+import { countActiveKeys, findUnknownSlug, readCaps } from "../queries.ts";
+import { readNewKey } from "../read-new-key.ts";
+
+/** One key per till, and ten thousand tills. Source: contract.md 1.7. */
+const ACTIVE_KEYS_MAX = 10_000;
+
+/** Makes a key in the mode of the caller and shows its secret once. */
+export async function createKey(
+  ctx: Ctx,
+  { body }: Input<"createKey">,
+): Promise<Answer<"createKey">> {
+  const wanted = readNewKey(ctx, body);
+  await refuseUnknownSlugs(ctx, wanted);
+  const made = await ctx.transact("create key", async (tx) => {
+    await refuseBeyondLimits(ctx, tx, wanted, body.accept_terms ?? false);
+    const key = await mintKey(tx, wanted, {
+      account: ctx.account,
+      maker_key_id: ctx.key?.id ?? null,
+      request_id: ctx.request_id,
+      now: ctx.now,
+    });
+    await audit(tx, ctx, [{ object_id: formatId("key", key.row.id), changes: {} }]);
+    return key;
+  });
+  return { status: 201, body: presentKey(made, ctx, { secret: made.secret }) };
+}
+
+async function refuseUnknownSlugs(ctx: Ctx, wanted: NewKey): Promise<void> {
+  const { allowed_products, allowed_networks } = wanted;
+  if (allowed_products.length + allowed_networks.length === 0) return;
+  const [product, network] = await ctx.read((read) =>
+    Promise.all([
+      findUnknownSlug(read, "products", allowed_products),
+      findUnknownSlug(read, "networks", allowed_networks),
+    ]),
+  );
+  if (product !== null) {
+    refuseSlug(`allowed_products[${allowed_products.indexOf(product)}]`, product);
+  }
+  if (network !== null) {
+    refuseSlug(`allowed_networks[${allowed_networks.indexOf(network)}]`, network);
+  }
+}
+
+function refuseSlug(param: string, slug: string): never {
+  return refuse("reference_not_found", { param, message: `The catalogue has no ${slug}.` });
+}
+
+/** The account's row is held, so two keys made at once are counted one after the other. */
+async function refuseBeyondLimits(
+  ctx: Ctx,
+  tx: Tx,
+  wanted: NewKey,
+  accept_terms: boolean,
+): Promise<void> {
+  const account = await lockAccount(tx, ctx.account.id);
+  if (account.mode === "live" && account.terms === null) {
+    if (!accept_terms) refuse("terms_not_accepted", { param: "accept_terms" });
+    await acceptTerms(tx, ctx);
+  }
+  if (ctx.key !== null) {
+    const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+    refuseWider(wanted, { key: ctx.key, caps });
+  }
+  if ((await countActiveKeys(tx, ctx.account.id)) >= ACTIVE_KEYS_MAX) {
+    refuse("key_limit_reached", { meta: { max: ACTIVE_KEYS_MAX } });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { audit } from "#journal/audit-log";
+import { emit } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { keyOfPath } from "../key-of-path.ts";
+import { revokeKey } from "../lifecycle.ts";
+import { presentKey } from "../present.ts";
+import type { KeyRow } from "../tables.ts";
+
+/** Ends a key at once; one that had ended before is shown as it is. */
+export async function deleteKey(
+  ctx: Ctx,
+  { path }: Input<"deleteKey">,
+): Promise<Answer<"deleteKey">> {
+  const key = await keyOfPath(ctx, path.key_id);
+  const revoked = await ctx.transact("revoke key", (tx) => revoke(ctx, tx, key.row));
+  if (revoked !== null) return { status: 200, body: presentKey({ ...key, row: revoked }, ctx) };
+  return { status: 200, body: presentKey(await keyOfPath(ctx, path.key_id), ctx) };
+}
+
+async function revoke(ctx: Ctx, tx: Tx, before: KeyRow): Promise<KeyRow | null> {
+  const key_id = before.id;
+  const row = await revokeKey(tx, { account_id: ctx.account.id, key_id, now: ctx.now });
+  if (row === null) return null;
+  await emit(tx, [
+    {
+      account_id: ctx.account.id,
+      type: "api_key.revoked",
+      object: { prefix: "key", id: key_id },
+      sequence: row.event_sequence,
+      previous_attributes: { status: before.status },
+      created: ctx.now,
+      request: { id: ctx.request_id, idempotency_key: null },
+    },
+  ]);
+  const changes = { status: [before.status, row.status] };
+  await audit(tx, ctx, [{ object_id: formatId("key", key_id), changes }]);
+  return row;
+}

@@ -1,0 +1,4 @@
+export { createKey } from "./create-key.ts";
+export { deleteKey } from "./delete-key.ts";
+export { getKey } from "./get-key.ts";
+export { listKeys } from "./list-keys.ts";

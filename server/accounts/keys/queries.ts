@@ -1,0 +1,120 @@
+import { and, count, eq, inArray, isNull, lte, not, or, type SQL } from "drizzle-orm";
+import type { Read, Tx } from "#platform/db/transaction";
+import { lowestId } from "#platform/ids";
+import { startOfHarareDay, startOfHarareMonth } from "#platform/time";
+import { apiKeys, type KeyCapsRow, type KeyRow, keyCaps } from "./tables.ts";
+
+/** A key with what it may spend. */
+export interface KeyWithCaps {
+  readonly row: KeyRow;
+  readonly caps: readonly KeyCapsRow[];
+}
+
+/** What a key has spent of a currency. Units: minor units of face amount. */
+export interface SpentByKey {
+  readonly today_minor: bigint;
+  readonly month_minor: bigint;
+}
+
+/** The keys of an organisation that have these ids; an id that it does not own is absent. */
+export async function findKeys(
+  { db }: Read,
+  account_id: string,
+  ids: readonly string[],
+): Promise<KeyWithCaps[]> {
+  const [rows, caps] = await Promise.all([
+    db
+      .select()
+      .from(apiKeys)
+      .where(and(eq(apiKeys.account_id, account_id), inArray(apiKeys.id, [...ids]))),
+    readCapsOfKeys({ db }, account_id, ids),
+  ]);
+  return rows.map((row) => ({ row, caps: caps.filter((cap) => cap.key_id === row.id) }));
+}
+
+/** What each of some keys may spend. */
+export async function readCapsOfKeys(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<KeyCapsRow[]> {
+  return await db
+    .select()
+    .from(keyCaps)
+    .where(and(eq(keyCaps.account_id, account_id), inArray(keyCaps.key_id, [...ids])));
+}
+
+/** Keys that show this status: past its time a key is expired, written down or not. */
+export function hasStatus(status: KeyRow["status"], now: number): SQL | undefined {
+  const is_past = lte(apiKeys.expires_at, now);
+  const has_ended = inArray(apiKeys.status, ["revoked", "expired"]);
+  if (status === "revoked") return eq(apiKeys.status, "revoked");
+  if (status === "expired") return or(eq(apiKeys.status, "expired"), and(not(has_ended), is_past));
+  return and(eq(apiKeys.status, status), or(isNull(apiKeys.expires_at), not(is_past)));
+}
+
+/** What one key may spend. */
+export async function readCaps(
+  { db }: Pick<Tx, "db">,
+  account_id: string,
+  key_id: string,
+): Promise<KeyCapsRow[]> {
+  return await db
+    .select()
+    .from(keyCaps)
+    .where(and(eq(keyCaps.account_id, account_id), eq(keyCaps.key_id, key_id)));
+}
+
+/** How many keys of an account work; exact while the caller holds the account's row. */
+export async function countActiveKeys({ db }: Tx, account_id: string): Promise<number> {
+  const [found] = await db
+    .select({ keys: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.account_id, account_id), inArray(apiKeys.status, ["active", "rolling"])));
+  return found?.keys ?? 0;
+}
+
+/**
+ * Sums what a key has sold today and this month, by currency, without the sends whose Credit came
+ * back; a currency without sends is absent.
+ *
+ * The sends live above this room, and a cap is shown by the same sum that a sale is refused by, so
+ * the statement names their table instead of asking their door.
+ */
+export async function keyUsage(
+  { sql }: Read,
+  { account_id, key_id, now }: { account_id: string; key_id: string; now: number },
+): Promise<Map<string, SpentByKey>> {
+  const rows = await sql<{ currency: string; today: string; month: string }[]>`
+    select currency,
+      coalesce(sum(amount_minor) filter (where id >= ${lowestId(startOfHarareDay(now))}), 0)::text
+        as today,
+      sum(amount_minor)::text as month
+    from sends
+    where account_id = ${account_id} and api_key_id = ${key_id}
+      and id >= ${lowestId(startOfHarareMonth(now))} and not credit_returned
+    group by currency`;
+  return new Map(
+    rows.map(({ currency, today, month }) => [
+      currency,
+      { today_minor: BigInt(today), month_minor: BigInt(month) },
+    ]),
+  );
+}
+
+/**
+ * The first slug that the catalogue does not have. The catalogue lives above this room; a slug is
+ * the whole of what a key says of it, so the statement names its tables.
+ */
+export async function findUnknownSlug(
+  { sql }: Pick<Read, "sql">,
+  table: "products" | "networks",
+  slugs: readonly string[],
+): Promise<string | null> {
+  if (slugs.length === 0) return null;
+  const [unknown] = await sql<{ slug: string }[]>`
+    select slug from unnest(${slugs as string[]}::text[]) with ordinality as asked(slug, place)
+    where not exists (select from ${sql(table)} known where known.id = asked.slug)
+    order by place limit 1`;
+  return unknown?.slug ?? null;
+}

@@ -1,0 +1,51 @@
+import { hash, randomBytes } from "node:crypto";
+import type { KeyFacts } from "#platform/context";
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const SECRET_BYTES = 32;
+/** 62 to this power is just above 2 to the power of 256. */
+const SECRET_DIGITS = 43;
+const SHOWN_DIGITS = 4;
+
+/** A new secret, and what is kept of it. */
+export interface MintedSecret {
+  /** The whole secret; shown once and stored nowhere. */
+  readonly text: string;
+  readonly secret_hash: string;
+  readonly prefix: string;
+  readonly last4: string;
+}
+
+/** Makes a secret of 256 random bits, such as `svc_rk_test_ab12…`. Source: product.md 5. */
+export function mintSecret(kind: KeyFacts["kind"], mode: "test" | "live"): MintedSecret {
+  const head = `svc_${kind}_${mode === "test" ? "test_" : ""}`;
+  return describeSecret(head + base62(randomBytes(SECRET_BYTES)));
+}
+
+/** What is kept of a secret that exists already. */
+export function describeSecret(text: string): MintedSecret {
+  return {
+    text,
+    secret_hash: hashOfSecret(text),
+    prefix: text.slice(0, SHOWN_DIGITS - SECRET_DIGITS),
+    last4: text.slice(-SHOWN_DIGITS),
+  };
+}
+
+/**
+ * What a secret is looked up by. It is random and long, so one round of SHA-256 is enough, and the
+ * time that a comparison of hashes takes tells nothing of the secret.
+ */
+function hashOfSecret(text: string): string {
+  return hash("sha256", text, "hex");
+}
+
+function base62(bytes: Uint8Array): string {
+  let rest = BigInt(`0x${Buffer.from(bytes).toString("hex")}`);
+  let digits = "";
+  while (digits.length < SECRET_DIGITS) {
+    digits = DIGITS[Number(rest % 62n)] + digits;
+    rest /= 62n;
+  }
+  return digits;
+}

@@ -1,0 +1,113 @@
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "#accounts/account";
+import type { KeyFacts } from "#platform/context";
+import { instant, minor } from "#platform/db/columns";
+import { isOneOf, statusCheck } from "#platform/db/status-check";
+
+/** Who may call, from where, for what. Empty lists restrict nothing. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    account_id: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    kind: text().$type<KeyFacts["kind"]>().notNull(),
+    label: text(),
+    /** The first characters of the secret, kind and mode included. */
+    prefix: text().notNull(),
+    last4: text().notNull(),
+    status: text().$type<(typeof LIFECYCLES.api_key.states)[number]>().notNull(),
+    scopes: text().array().notNull(),
+    allowed_ips: text().array().notNull().default([]),
+    allowed_origins: text().array().notNull().default([]),
+    allowed_products: text().array().notNull().default([]),
+    allowed_networks: text().array().notNull().default([]),
+    recipient_allowlist: text().array().notNull().default([]),
+    /** On the account's clock. */
+    expires_at: instant("expires_at"),
+    revoked_at: instant("revoked_at"),
+    api_version: text(),
+    /** Null for a key that the house made: the sandbox's first one. */
+    created_by_kind: text().$type<"key" | "member">(),
+    created_by_id: uuid(),
+    /** On the wall clock; written in bulk, so a little late. */
+    last_used_at: instant("last_used_at"),
+    last_used_ip: text(),
+    metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
+    created: instant("created").notNull(),
+    /** Number of the newest event about this key; the next event takes the one after it. */
+    event_sequence: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    index("api_keys_status").on(table.account_id, table.status, table.id),
+    statusCheck("api_keys_status_known", table.status, LIFECYCLES.api_key),
+    check("api_keys_kind", isOneOf(table.kind, ["sk", "rk", "pk", "ak"])),
+    check("api_keys_created_by", sql`(created_by_kind is null) = (created_by_id is null)`),
+    check("api_keys_revoked_at", sql`(status = 'revoked') = (revoked_at is not null)`),
+  ],
+);
+
+/** Hashes that open a key; more than one while a rolled secret still works. */
+export const keySecrets = pgTable(
+  "key_secrets",
+  {
+    /** Hex SHA-256 of the whole secret. */
+    secret_hash: text().notNull(),
+    account_id: uuid().notNull(),
+    key_id: uuid().notNull(),
+    last4: text().notNull(),
+    /** On the account's clock; null while it is the key's own secret. */
+    works_until: instant("works_until"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.secret_hash] }),
+    foreignKey({
+      columns: [table.account_id, table.key_id],
+      foreignColumns: [apiKeys.account_id, apiKeys.id],
+      name: "key_secrets_key",
+    }),
+    index("key_secrets_key").on(table.account_id, table.key_id),
+  ],
+);
+
+/** What a key may spend in one currency; null is no cap. A sale locks the row before it sums. */
+export const keyCaps = pgTable(
+  "key_caps",
+  {
+    account_id: uuid().notNull(),
+    key_id: uuid().notNull(),
+    currency: text().$type<"USD" | "ZWG">().notNull(),
+    per_send_minor: minor("per_send_minor"),
+    daily_minor: minor("daily_minor"),
+    monthly_minor: minor("monthly_minor"),
+    per_recipient_daily_minor: minor("per_recipient_daily_minor"),
+    /** Agent keys: above this, within 24 hours, a person must approve. */
+    approval_threshold_minor: minor("approval_threshold_minor"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.key_id, table.currency] }),
+    foreignKey({
+      columns: [table.account_id, table.key_id],
+      foreignColumns: [apiKeys.account_id, apiKeys.id],
+      name: "key_caps_key",
+    }),
+    check("key_caps_currency", isOneOf(table.currency, ["USD", "ZWG"])),
+  ],
+);
+
+export type KeyRow = typeof apiKeys.$inferSelect;
+export type KeyCapsRow = typeof keyCaps.$inferSelect;

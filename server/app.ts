@@ -1,0 +1,23 @@
+import { mountRoutes } from "@svc/generated/routes";
+import { Hono } from "hono";
+import { createGate, type Gate } from "#http/gate";
+import type { GateParts } from "#http/house";
+import { OBJECTS } from "./objects.ts";
+import { HANDLERS } from "./operations.ts";
+import { mountDocs } from "./pages/docs.ts";
+
+/** What a running program serves on its one port, and the gate behind it. */
+export interface App {
+  readonly hono: Hono;
+  readonly gate: Gate;
+}
+
+/** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
+export function createApp(parts: Omit<GateParts, "objects" | "handlers">): App {
+  const hono = new Hono();
+  const gate = createGate({ ...parts, objects: OBJECTS, handlers: HANDLERS });
+  mountRoutes(hono, gate.serve);
+  mountDocs(hono);
+  hono.notFound((context) => gate.notFound(context));
+  return { hono, gate };
+}

@@ -1,0 +1,1 @@
+export { lookupPhone } from "./lookup-phone.ts";

@@ -1,0 +1,39 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { SellableProduct } from "#catalogue/products";
+import type { Ctx } from "#platform/context";
+import type { DescribedPhone } from "#platform/phone";
+import { unixSeconds } from "#platform/time";
+
+/** What was found out about a number; `sold` is what the asked-for currency buys on its network. */
+interface FoundPhone {
+  readonly input: string;
+  readonly described: DescribedPhone;
+  readonly network: string | null;
+  readonly sold: readonly SellableProduct[];
+}
+
+/**
+ * A looked-up number. Nobody can be on a blocklist or be a recipient before the directory is kept,
+ * so `blocked` and `recipient` say so. Source: contract.md 6.
+ */
+export function presentPhoneLookup(
+  { account, now }: Pick<Ctx, "account" | "now">,
+  { input, described, network, sold }: FoundPhone,
+): Schemas["PhoneLookup"] {
+  const slugOf = (type: SellableProduct["type"]) =>
+    sold.find((product) => product.type === type)?.id ?? null;
+  return {
+    object: "phone_lookup",
+    created: unixSeconds(now),
+    livemode: account.mode === "live",
+    input,
+    e164: described.mobile?.e164 ?? null,
+    national: described.mobile?.national ?? null,
+    valid: described.mobile !== null,
+    line_type: described.line_type,
+    network,
+    products: { airtime: slugOf("airtime"), data: slugOf("data") },
+    blocked: false,
+    recipient: null,
+  };
+}

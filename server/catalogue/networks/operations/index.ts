@@ -1,0 +1,1 @@
+export { listNetworks } from "./list-networks.ts";

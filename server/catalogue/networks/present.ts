@@ -1,0 +1,24 @@
+import type { Schemas } from "@svc/generated/routes";
+import { unixSeconds } from "#platform/time";
+import { PREFIXES_OF_NETWORKS } from "./prefixes.ts";
+import type { NetworkRow } from "./tables.ts";
+
+/** A network as every key sees it. Source: contract.md 6. */
+export function presentNetwork(
+  row: NetworkRow,
+  { livemode }: { livemode: boolean },
+): Schemas["Network"] {
+  return {
+    id: row.id,
+    object: "network",
+    created: unixSeconds(row.created),
+    livemode,
+    name: row.name,
+    kind: row.kind,
+    prefixes: [...(PREFIXES_OF_NETWORKS[row.id] ?? [])],
+    currencies: row.currencies,
+    types: row.types,
+    state: row.state,
+    state_since: unixSeconds(row.state_since),
+  };
+}

@@ -1,0 +1,2 @@
+export { getProduct } from "./get-product.ts";
+export { listProducts } from "./list-products.ts";

@@ -1,0 +1,79 @@
+import type { Schemas } from "@svc/generated/routes";
+import { readInstant } from "#platform/db/columns";
+import type { Read, Tx } from "#platform/db/transaction";
+
+/** A product on one of its networks; amounts are face, in minor units. */
+export interface SellableNetwork {
+  readonly network: string;
+  /** As customers know it: Econet. */
+  readonly network_name: string;
+  readonly min_minor: bigint;
+  readonly max_minor: bigint;
+  readonly step_minor: bigint;
+  readonly available: boolean;
+  readonly paused_reason: Schemas["PausedReason"] | null;
+  /** Unix milliseconds. */
+  readonly paused_until: number | null;
+}
+
+/** A product with every network it is sold on. */
+export interface SellableProduct {
+  readonly id: string;
+  readonly type: Schemas["SendType"];
+  readonly currency: Schemas["Currency"];
+  readonly name: string;
+  /** Unix milliseconds. */
+  readonly created: number;
+  readonly networks: readonly SellableNetwork[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly type: Schemas["SendType"];
+  readonly currency: Schemas["Currency"];
+  readonly name: string;
+  readonly created: string;
+  readonly network: string;
+  readonly network_name: string;
+  readonly min_minor: string;
+  readonly max_minor: string;
+  readonly step_minor: string;
+  readonly available: boolean;
+  readonly paused_reason: Schemas["PausedReason"] | null;
+  readonly paused_until: string | null;
+}
+
+/** The whole catalogue in one statement, in the order of the slugs. */
+export async function readSellableProducts({
+  sql,
+}: Pick<Read | Tx, "sql">): Promise<SellableProduct[]> {
+  const rows = await sql<Row[]>`
+    select product.id, product.type, product.currency, product.name, product.created,
+      network.id as network, network.name as network_name, sold.min_minor, sold.max_minor,
+      sold.step_minor, sold.available, sold.paused_reason, sold.paused_until
+    from products product
+    join product_networks sold on sold.product_id = product.id
+    join networks network on network.id = sold.network_id
+    order by product.id, network.id`;
+  const by_product = Map.groupBy(rows, ({ id }) => id);
+  return [...by_product.values()].flatMap((of_product) => {
+    const networks = of_product.map(sellableNetwork);
+    return of_product.slice(0, 1).map(({ id, type, currency, name, created }) => {
+      return { id, type, currency, name, created: readInstant(created), networks };
+    });
+  });
+}
+
+function sellableNetwork(row: Row): SellableNetwork {
+  const { network, network_name, available, paused_reason, paused_until } = row;
+  return {
+    network,
+    network_name,
+    min_minor: BigInt(row.min_minor),
+    max_minor: BigInt(row.max_minor),
+    step_minor: BigInt(row.step_minor),
+    available,
+    paused_reason,
+    paused_until: paused_until === null ? null : readInstant(paused_until),
+  };
+}

@@ -1,0 +1,64 @@
+import { Refusal, refuse } from "#platform/refusal";
+import { hasBody } from "./content-type.ts";
+import { bodyBytesMax, declaredBytes, refuseSize } from "./declared-size.ts";
+import { refuseUnsoundTree } from "./json-tree.ts";
+import type { Visit } from "./visit.ts";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Reads the body, no further than it may be long, as JSON; a call without one has no fields.
+ *
+ * Refuses: `body_too_large`, `invalid_json`.
+ */
+export async function readBody(visit: Visit): Promise<unknown> {
+  if (!visit.operation.body) return undefined;
+  if (!hasBody(visit)) return {};
+  const bytes = await bytesOf(visit);
+  if (bytes.byteLength === 0) return {};
+  const tree = parsed(bytes);
+  refuseUnsoundTree(tree);
+  return tree;
+}
+
+/** A declared length is held to by the connection; only a stream without one must be counted. */
+async function bytesOf(visit: Visit): Promise<Uint8Array> {
+  const { request } = visit;
+  try {
+    if (declaredBytes(request) === null && request.body !== null) {
+      return (await bytesUpTo(bodyBytesMax(visit), request.body)) ?? refuseSize(visit);
+    }
+    return new Uint8Array(await request.arrayBuffer());
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    return refuse("invalid_json", { message: "The body did not arrive whole." });
+  }
+}
+
+/** Null when there is more. */
+async function bytesUpTo(
+  bytes_max: number,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Uint8Array | null> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    length += value.byteLength;
+    if (length > bytes_max) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    return refuse("invalid_json", { message: "The body is not JSON in UTF-8." });
+  }
+}

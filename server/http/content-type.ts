@@ -1,0 +1,32 @@
+import { refuse } from "#platform/refusal";
+import { declaredBytes } from "./declared-size.ts";
+import type { Visit } from "./visit.ts";
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
+
+/**
+ * A body is JSON in UTF-8, and says so; a call without a body need not say anything.
+ *
+ * Refuses: `unsupported_media_type`.
+ */
+export function refuseMediaType(visit: Visit): void {
+  if (!visit.operation.body || !hasBody(visit)) return;
+  const { headers } = visit.request;
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (encoding.toLowerCase() !== "identity") {
+    refuse("unsupported_media_type", { message: "A body is sent as it is, without compression." });
+  }
+  if (!JSON_TYPE.test((headers.get("content-type") ?? "").trim())) {
+    refuse("unsupported_media_type", {
+      message: "Send the body as JSON, with the header Content-Type: application/json.",
+    });
+  }
+}
+
+/** Whether a body follows the head of the request. */
+export function hasBody({ request, may_have_body }: Visit): boolean {
+  const bytes = declaredBytes(request);
+  if (bytes !== null) return bytes > 0;
+  if (request.headers.has("transfer-encoding")) return true;
+  return may_have_body && request.body !== null;
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Answer, Input } from "@svc/generated/routes";
+import { lane } from "#platform/batcher";
+import { wall } from "#platform/clock";
+import type { Ctx } from "#platform/context";
+import type { Database } from "#platform/db/transaction";
+import { PROGRAM_VERSION } from "#platform/program-version";
+import { unixSeconds } from "#platform/time";
+
+/** A load balancer asks for a quick answer, so a database that takes longer counts as in trouble. */
+const WAIT_MS_MAX = 1_000;
+const CALLERS_MAX = 1_000;
+
+/** Tells whether requests can be answered, and what the clock says. */
+export async function getHealth(
+  ctx: Ctx,
+  _input: Input<"getHealth">,
+): Promise<Answer<"getHealth">> {
+  const status = await ctx.perProgram(databaseCheck)(null);
+  const time = unixSeconds(wall());
+  return { status: 200, body: { object: "health", status, version: PROGRAM_VERSION, time } };
+}
+
+/** Nobody needs a key to ask, so all who ask at once share one question to the database. */
+function databaseCheck(database: Database) {
+  return lane({ most: CALLERS_MAX }, async (askers: null[]) => {
+    const answered = database.read(({ sql }) => sql`select 1`).then(isOk, isNotOk);
+    const is_ok = await Promise.race([answered, sleep(WAIT_MS_MAX, false, { ref: false })]);
+    return askers.map(() => (is_ok ? ("ok" as const) : ("degraded" as const)));
+  });
+}
+
+function isOk(): boolean {
+  return true;
+}
+
+function isNotOk(): boolean {
+  return false;
+}

@@ -1,0 +1,11 @@
+import { refuse } from "#platform/refusal";
+import type { Caller, Visit } from "./visit.ts";
+
+/** Refuses: `key_kind_not_allowed`. */
+export function refuseKeyKind({ operation }: Visit, { key }: Caller): void {
+  if (operation.key_kinds.includes(key.kind)) return;
+  refuse("key_kind_not_allowed", {
+    message: `A key of kind ${key.kind} may not call this.`,
+    meta: { kind: key.kind, allowed: operation.key_kinds },
+  });
+}

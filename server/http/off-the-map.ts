@@ -1,0 +1,69 @@
+/** Requests that no operation answers: unknown paths, other methods, and `OPTIONS`. */
+
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
+import { BASE_PATH } from "@svc/generated/routes";
+import { wall } from "#platform/clock";
+import { formatId, mintId } from "#platform/ids";
+import { Refusal } from "#platform/refusal";
+import { NEWEST_VERSION } from "#platform/versions";
+import { RATE_OF_STRANGERS } from "./rate-limit.ts";
+import { refusalAnswer, writeEmptyReply, writeReply } from "./reply.ts";
+import type { GateContext } from "./visit.ts";
+
+/** What a web page may send to a publishable operation. */
+const PREFLIGHT = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Svc-Version",
+  "Access-Control-Max-Age": "86400",
+};
+
+interface KnownPath {
+  readonly form: RegExp;
+  readonly operations: OperationFacts[];
+}
+
+const known_paths = knownPaths();
+
+/**
+ * Answers a request that matched no route: `OPTIONS` of a known path with 204, another method of it
+ * with 405 and `Allow`, anything else with 404.
+ *
+ * Refuses: `method_not_allowed`, `route_not_found`.
+ */
+export function answerOffTheMap({ req }: Pick<GateContext, "req">, docs_url: string): Response {
+  const { method, path } = req;
+  const found = known_paths.find(({ form }) => form.test(path));
+  const told = {
+    request_text: formatId("req", mintId(wall())),
+    version: NEWEST_VERSION,
+    rate: RATE_OF_STRANGERS,
+  };
+  if (found === undefined) return refused(new Refusal("route_not_found"));
+  const allow = allowOf(found);
+  if (method !== "OPTIONS") return refused(new Refusal("method_not_allowed"), { Allow: allow });
+  const open = found.operations.filter(({ publishable }) => publishable);
+  const methods = open.map((operation) => operation.method).join(", ");
+  const preflight = { ...PREFLIGHT, "Access-Control-Allow-Methods": methods };
+  return writeEmptyReply({ Allow: allow, ...(open.length === 0 ? {} : preflight) }, told);
+
+  function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
+    return writeReply({ ...refusalAnswer(refusal, told, docs_url), headers }, told);
+  }
+}
+
+/** A reader of headers alone is a reader: what answers GET answers HEAD. */
+function allowOf({ operations }: KnownPath): string {
+  const methods = operations.map(({ method }) => method);
+  const all = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
+  return all.sort().join(", ");
+}
+
+function knownPaths(): KnownPath[] {
+  const by_path = Map.groupBy(Object.values(OPERATIONS), ({ path }) => path);
+  return [...by_path].map(([path, operations]) => {
+    const parts = path
+      .split("/")
+      .map((part) => (part.startsWith("{") ? "[^/]+" : RegExp.escape(part)));
+    return { form: new RegExp(`^${RegExp.escape(BASE_PATH)}${parts.join("/")}$`), operations };
+  });
+}

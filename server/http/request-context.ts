@@ -1,0 +1,41 @@
+import { OPERATIONS } from "@svc/generated/operations";
+import type { Ctx, PresentContext } from "#platform/context";
+import type { House } from "./house.ts";
+import { NOBODY } from "./nobody.ts";
+import type { Visit } from "./visit.ts";
+
+/** What a presenter is handed when the gate presents objects itself. */
+export function presentContextOf(house: House, visit: Visit): PresentContext {
+  const account = visit.caller?.account ?? NOBODY;
+  return {
+    account,
+    key: visit.caller?.key ?? null,
+    version: visit.version,
+    now: visit.arrived_ms + account.clock_offset_ms,
+    objects: house.objects,
+    read: house.database.read,
+  };
+}
+
+/** What an operation is handed. */
+export function contextOf(house: House, visit: Visit): Ctx {
+  const { log, config, database, perProgram } = house;
+  const { request_id, request_text, ip, operation, idempotency } = visit;
+  return {
+    ...presentContextOf(house, visit),
+    member: null,
+    request_id,
+    ip,
+    operation,
+    idempotency,
+    config,
+    operations: OPERATIONS,
+    perProgram,
+    transact: database.transact,
+    record: database.record,
+    // Made when it is first used: most requests log nothing of their own.
+    get log() {
+      return log.child({ request_id: request_text, operation: operation.id });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { OperationId } from "@svc/generated/operations";
+import { requestValidators } from "@svc/generated/validators";
+import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { readQuery } from "./query.ts";
+import type { Visit } from "./visit.ts";
+import { type BrokenRule, wrongFields } from "./wrong-fields.ts";
+
+/** What an operation is handed, as the contract shapes it. */
+export interface CheckedInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+type Validator = ((value: unknown) => boolean) & { errors?: readonly BrokenRule[] | null };
+type PartValidators = Partial<Record<"path" | "query" | "body", Validator>>;
+
+/**
+ * Holds the query and the body to their schemas, all that is wrong at once, then the path: an id
+ * that cannot be one names nothing.
+ *
+ * Refuses: one code a field, several fields as `invalid_request`; `resource_missing`.
+ */
+export function checkedInput({ operation, address, body }: Visit): CheckedInput {
+  const validators = validatorsOf(operation.id);
+  const query = readQuery(address.query_text, operation.parameters);
+  const in_query = broken(validators.query, query.values, "query").filter(
+    ({ param }) => !query.wrong.some((field) => field.param === param),
+  );
+  const in_body = operation.body ? broken(validators.body, body, "body") : [];
+  const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
+  if (first !== undefined) throw refusalOfFields([first, ...others]);
+  if (validators.path !== undefined && !validators.path(address.path_values)) {
+    const [rule] = validators.path.errors ?? [];
+    refuse("resource_missing", { param: rule?.instancePath.slice(1) });
+  }
+  return { path: address.path_values, query: query.values, body };
+}
+
+function validatorsOf(operation_id: OperationId): PartValidators {
+  return (requestValidators as Record<string, PartValidators>)[operation_id] ?? {};
+}
+
+function broken(
+  validate: Validator | undefined,
+  value: unknown,
+  part: "query" | "body",
+): RefusedField[] {
+  if (validate === undefined || validate(value)) return [];
+  return wrongFields(validate.errors ?? [], part);
+}

@@ -1,0 +1,12 @@
+import { refuse } from "#platform/refusal";
+import type { Caller, Visit } from "./visit.ts";
+
+/** One of the scopes that the operation names is enough. Refuses: `insufficient_scope`. */
+export function refuseScope({ operation }: Visit, { key }: Caller): void {
+  const { scope } = operation;
+  if (scope === null || scope.some((one) => one === "any" || key.scopes.has(one))) return;
+  refuse("insufficient_scope", {
+    message: `The key does not hold the scope ${scope.join(" or ")}.`,
+    meta: { required: scope },
+  });
+}

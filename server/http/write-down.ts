@@ -1,0 +1,66 @@
+import { withoutKeys } from "#journal/requests";
+import type { Refusal } from "#platform/refusal";
+import type { House } from "./house.ts";
+import type { Visit } from "./visit.ts";
+
+/** What is told of an answer afterwards. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly refusal: Refusal | null;
+}
+
+/** One line in the program's log, and one in the account's request log when it is known whose. */
+export function writeDown(house: House, visit: Visit, outcome: Outcome): void {
+  const { operation, address, caller, request_text, version } = visit;
+  const duration_ms = Math.round(performance.now() - visit.started_ms);
+  house.log.info(
+    {
+      request_id: request_text,
+      operation: operation.id,
+      method: operation.method,
+      path: withoutKeys(address.path),
+      status: outcome.status,
+      duration_ms,
+      code: outcome.refusal?.code,
+      account_id: caller?.account.id,
+      key_id: caller?.key.id,
+      version,
+    },
+    "request",
+  );
+  if (caller !== null) house.request_log.note(lineOf(visit, caller, outcome, duration_ms));
+}
+
+function lineOf(
+  visit: Visit,
+  { account, key }: NonNullable<Visit["caller"]>,
+  { status, body, refusal }: Outcome,
+  duration_ms: number,
+) {
+  const { request, operation, address } = visit;
+  return {
+    account_id: account.id,
+    id: visit.request_id,
+    operation_id: operation.id,
+    method: operation.method,
+    path: address.path,
+    query: address.query_text,
+    status,
+    duration_ms,
+    api_key_id: key.id,
+    ip: visit.ip,
+    user_agent: request.headers.get("user-agent"),
+    api_version: visit.version,
+    idempotency_key: visit.idempotency?.key ?? null,
+    replayed: visit.original_request_id !== null,
+    error_code: refusal?.code ?? null,
+    object_id: refusal === null ? idOf(body) : (refusal.detail.resource ?? null),
+    created: visit.arrived_ms,
+  };
+}
+
+function idOf(body: unknown): string | null {
+  const { id } = body as { id?: unknown };
+  return typeof id === "string" ? id : null;
+}

@@ -1,0 +1,113 @@
+/** Turns what Ajv says of a value into the contract's words. Source: contract.md 2.1, 2.3. */
+import { ERRORS, type ErrorCode } from "@svc/generated/errors";
+import type { RefusedField } from "#platform/refusal";
+
+/** What a validator notes of a broken rule; the schemas are compiled to tell the parent too. */
+export interface BrokenRule {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+  /** The value that broke the rule. */
+  readonly data?: unknown;
+}
+
+/** Where the value stood, which decides how a place in it is written. */
+export type Part = "query" | "body";
+
+const PARAM_CHARACTERS_MAX = 256;
+const MESSAGE_CHARACTERS_MAX = 500;
+
+/** One wrong field for each place that is wrong, in the order in which the rules broke. */
+export function wrongFields(rules: readonly BrokenRule[], part: Part): RefusedField[] {
+  const places = new Map<string, RefusedField>();
+  for (const rule of withoutBranches(rules)) {
+    const param = paramOf(rule, part);
+    if (!places.has(param)) places.set(param, wrongField(rule, param));
+  }
+  return [...places.values()];
+}
+
+/**
+ * Each branch of a union, and each rule on the names of a map, breaks before the rule that joins
+ * them; only the joining one speaks of the field as the contract knows it.
+ */
+function withoutBranches(rules: readonly BrokenRule[]): BrokenRule[] {
+  const joining = (rule: BrokenRule) => ["anyOf", "oneOf", "propertyNames"].includes(rule.keyword);
+  const kept: BrokenRule[] = [];
+  for (const rule of rules) {
+    if (joining(rule)) {
+      const inside = `${rule.instancePath}/`;
+      while (kept.length > 0) {
+        const place = kept.at(-1)?.instancePath ?? "";
+        if (place !== rule.instancePath && !place.startsWith(inside)) break;
+        kept.pop();
+      }
+    }
+    kept.push(rule);
+  }
+  return kept;
+}
+
+function wrongField(rule: BrokenRule, param: string): RefusedField {
+  const code = codeOf(rule);
+  const { allowedValues, allowedValue } = rule.params;
+  const allowed = allowedValues ?? (allowedValue === undefined ? undefined : [allowedValue]);
+  const message = messageOf(rule, code, param).slice(0, MESSAGE_CHARACTERS_MAX);
+  return {
+    param: param === "" ? null : param,
+    code,
+    message,
+    meta: allowed === undefined ? {} : { allowed },
+  };
+}
+
+function codeOf({ keyword, parentSchema, data }: BrokenRule): ErrorCode {
+  if (keyword === "required") return "parameter_missing";
+  // Null is no wrong amount and no unknown id: a field that is not wanted is left out.
+  if (data === null) return "parameter_invalid";
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
+    return "unknown_parameter";
+  }
+  const own = parentSchema?.["x-svc-refusal"];
+  return isErrorCode(own) ? own : "parameter_invalid";
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === "string" && Object.hasOwn(ERRORS, code);
+}
+
+function messageOf(rule: BrokenRule, code: ErrorCode, param: string): string {
+  if (code === "parameter_missing") return `${param} is required.`;
+  if (code === "unknown_parameter") return `${param} is no field of this request.`;
+  const subject = param === "" ? "The body" : param;
+  if (code !== "parameter_invalid") return `${subject}: ${ERRORS[code].meaning}`;
+  return `${subject} ${rule.message ?? "is not valid"}.`;
+}
+
+function paramOf({ instancePath, params, keyword }: BrokenRule, part: Part): string {
+  const names = instancePath
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const missing = keyword === "required" ? params.missingProperty : undefined;
+  const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+  const last = missing ?? unknown;
+  if (last !== undefined) names.push(String(last));
+  const written = part === "query" ? queryParam(names) : bodyParam(names);
+  return written.slice(0, PARAM_CHARACTERS_MAX);
+}
+
+function bodyParam(names: readonly string[]): string {
+  return names.reduce((path, name) => {
+    if (/^\d+$/.test(name) && path !== "") return `${path}[${name}]`;
+    return path === "" ? name : `${path}.${name}`;
+  }, "");
+}
+
+/** The entries of a list have no names of their own: all are `expand[]`. */
+function queryParam([first = "", second]: readonly string[]): string {
+  if (second === undefined) return first;
+  return /^\d+$/.test(second) ? `${first}[]` : `${first}[${second}]`;
+}

@@ -1,0 +1,47 @@
+import type { Ctx } from "#platform/context";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { auditEntries } from "./tables.ts";
+
+/** A deed of the request's key. */
+export interface Deed {
+  /** Dotted; what the contract says of the operation when left out. */
+  readonly action?: string;
+  /** Wire id of what it was done to. */
+  readonly object_id: string | null;
+  /** Old and new value by field; never a secret. */
+  readonly changes: Readonly<Record<string, unknown[]>>;
+  readonly note?: string;
+}
+
+/**
+ * Writes deeds into the audit log, in the transaction that does them.
+ *
+ * Writes: audit_entries.
+ */
+export async function audit(
+  tx: Tx,
+  ctx: Pick<Ctx, "account" | "key" | "operation" | "request_id" | "ip" | "now">,
+  deeds: readonly Deed[],
+): Promise<void> {
+  const { account, key, operation, request_id, ip, now } = ctx;
+  const rows = deeds.map(({ action = operation.audited, object_id, changes, note }) => {
+    if (action === null) throw new Error(`The contract does not audit ${operation.id}.`);
+    return {
+      account_id: account.id,
+      id: mintId(now),
+      action,
+      object_id,
+      actor_type: key === null ? ("system" as const) : ("key" as const),
+      actor_id: key?.id ?? null,
+      actor_label: key?.label ?? null,
+      ip,
+      changes,
+      request_id,
+      note: note ?? null,
+      created: now,
+    };
+  });
+  await insertMany(tx, auditEntries, rows);
+}

@@ -1,0 +1,5 @@
+/**
+ * The audit log: who did what to the account, its people, its keys and its settings. An entry is
+ * written in the transaction of the deed, so there is never one without the other.
+ */
+export { audit } from "./audit.ts";

@@ -1,0 +1,19 @@
+import { insertMany, insertOf } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import type { Write } from "#platform/db/write-together";
+import { type EventDraft, eventRows } from "./event-rows.ts";
+import { events } from "./tables.ts";
+
+/**
+ * Writes a set of events in the transaction of what happened.
+ *
+ * Writes: events. Source: contract.md 15.
+ */
+export async function emit(tx: Tx, drafts: readonly EventDraft[]): Promise<void> {
+  await insertMany(tx, events, eventRows(drafts));
+}
+
+/** The same, as a part of a statement that writes several tables. Writes: events. */
+export function emissionOf(drafts: readonly EventDraft[]): Write[] {
+  return insertOf(events, eventRows(drafts));
+}

@@ -1,0 +1,10 @@
+/**
+ * Events: what happened to an account's objects, written with the change itself and shown for 30
+ * days. Whatever changes an object calls `emit`; the catch-up feed reads here, and webhooks will.
+ *
+ * Promises: an event exists exactly when its change does; no secret is stored; a pager misses none.
+ */
+export { emissionOf, emit } from "./emit.ts";
+export type { EventDraft } from "./event-rows.ts";
+export { maskSecrets } from "./mask-secrets.ts";
+export { purgeEvents } from "./purge-events.ts";

@@ -1,0 +1,2 @@
+export { getEvent } from "./get-event.ts";
+export { listEvents } from "./list-events.ts";

@@ -1,0 +1,75 @@
+import { EVENTS, type EventType } from "@svc/generated/events";
+import type { Answer, Input } from "@svc/generated/routes";
+import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "#platform/context";
+import { lowestId, parseAnyId } from "#platform/ids";
+import { listOfPage, readPage } from "#platform/page";
+import { refuse } from "#platform/refusal";
+import { presentEvents } from "../present.ts";
+import { oldestShown } from "../retention.ts";
+import { events, FREQUENT_TYPES, IS_RARE_TYPE } from "../tables.ts";
+
+type Query = Input<"listEvents">["query"];
+
+/** Lists the events of the last 30 days, newest first, so that a pager misses none. */
+export async function listEvents(
+  ctx: Ctx,
+  { query }: Input<"listEvents">,
+): Promise<Answer<"listEvents">> {
+  const where = [
+    isComplete(),
+    gte(events.id, lowestId(oldestShown(ctx.now))),
+    ofType(query),
+    await ofObject(ctx, query),
+  ];
+  const page = await ctx.read((read) =>
+    readPage(read, {
+      table: events,
+      account_id: ctx.account.id,
+      prefix: "evt",
+      query,
+      where,
+      keys: [events.xid, events.id],
+    }),
+  );
+  const data = await presentEvents(ctx, page.rows);
+  return { status: 200, body: listOfPage({ path: "/events", page, data }) };
+}
+
+/**
+ * Only what stands below every running transaction is shown, in the order of transactions: none of
+ * them can still write a row that belongs before one that was shown. "Is true" keeps the condition
+ * from the index, whose scan would start at it instead of at the cursor.
+ */
+function isComplete(): SQL {
+  return sql`(${events.xid} < pg_snapshot_xmin(pg_current_snapshot())) is true`;
+}
+
+function ofType({ type }: Query): SQL | undefined {
+  if (type === undefined) return undefined;
+  const types = typesOf(type);
+  if (types.length === 0) return sql`false`;
+  // The index of the rarer types holds none of the frequent ones; a parameter would hide that.
+  const is_rare = types.some((named) => FREQUENT_TYPES.includes(named)) ? undefined : IS_RARE_TYPE;
+  return and(inArray(events.type, types), is_rare);
+}
+
+/** `send.delivered` is that type; `send.*` is every type of the family. */
+function typesOf(filter: string): EventType[] {
+  const family = filter.endsWith(".*") ? filter.slice(0, -1) : null;
+  const known = Object.keys(EVENTS) as EventType[];
+  return known.filter((type) => (family === null ? type === filter : type.startsWith(family)));
+}
+
+async function ofObject(ctx: Ctx, { object }: Query): Promise<SQL | undefined> {
+  if (object === undefined) return undefined;
+  const parsed = parseAnyId(object);
+  const known = await ctx.objects.present(ctx, [object]);
+  if (parsed === null || !known.has(object)) {
+    return refuse("reference_not_found", {
+      param: "object",
+      message: `There is no ${object} in this account.`,
+    });
+  }
+  return eq(events.object_id, parsed.id);
+}

@@ -1,0 +1,70 @@
+import type { EventType } from "@svc/generated/events";
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, xid8 } from "#platform/db/columns";
+import type { IdPrefix } from "#platform/ids";
+
+/** Types that come with every sale. The index of types leaves them out: they are found anywhere. */
+export const FREQUENT_TYPES: readonly EventType[] = [
+  "send.created",
+  "send.submitted",
+  "send.delivered",
+];
+
+/** SQL of "not a frequent type", word for word as the index has it. */
+export const IS_RARE_TYPE = sql.raw(
+  `type not in (${FREQUENT_TYPES.map((type) => `'${type}'`).join(", ")})`,
+);
+
+/**
+ * What happened, written in the transaction in which it happened: the row is the outbox. The object
+ * is presented when the event is read; one without an id is kept as a masked snapshot.
+ */
+export const events = pgTable(
+  "events",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    type: text().$type<EventType>().notNull(),
+    /** Prefix of the object's id on the wire; null for an object without id. */
+    object_prefix: text().$type<IdPrefix>(),
+    object_id: uuid(),
+    snapshot: jsonb().$type<object>(),
+    /** Place among the events of the object, from 1. */
+    sequence: integer().notNull(),
+    /** The fields that changed, with their values before, masked; null when nothing changed. */
+    previous_attributes: jsonb().$type<Record<string, unknown>>(),
+    /** Uuid; null when no request caused it. */
+    request_id: uuid(),
+    idempotency_key: text(),
+    /** On the account's clock; the id is minted from it, so a span of time is a range of ids. */
+    created: instant("created").notNull(),
+    /** The transaction that wrote it: what is below every running one is complete. */
+    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    index("events_order").on(table.account_id, table.xid, table.id),
+    // The events of an object are found by it, and no two of them take the same place.
+    uniqueIndex("events_sequence")
+      .on(table.account_id, table.object_id, table.sequence)
+      .where(sql`object_id is not null`),
+    index("events_type").on(table.account_id, table.type, table.xid, table.id).where(IS_RARE_TYPE),
+    // The purge walks the oldest rows; rows stand in the order of their writing.
+    index("events_created").using("brin", table.created),
+    check("events_object", sql`(object_id is null) = (object_prefix is null)`),
+    check("events_snapshot", sql`(object_id is null) = (snapshot is not null)`),
+  ],
+);
+
+export type EventRow = typeof events.$inferSelect;

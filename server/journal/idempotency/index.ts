@@ -1,0 +1,11 @@
+/**
+ * Idempotency: one effect for each Idempotency-Key, kept 30 days. The gate looks keys up before a
+ * request is judged; the transaction of the effect claims the key, and the claim decides races.
+ * Single operations use `once`; the sale, which claims sets, locks `claimNameOf` and writes
+ * `claimRows` itself.
+ */
+export { type Claim, claimNameOf, claimRows, type KeptAnswer } from "./claim-rows.ts";
+export { lookUp, type Remembered, type SentKey } from "./look-up.ts";
+export { once, ReplayNeeded } from "./once.ts";
+export { purgeIdempotencyKeys } from "./purge-idempotency-keys.ts";
+export { idempotencyKeys } from "./tables.ts";

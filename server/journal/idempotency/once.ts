@@ -1,0 +1,44 @@
+import { maskSecrets } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { claim } from "./claim.ts";
+import { complete } from "./complete.ts";
+
+/**
+ * Thrown when a twin of the request has committed since the gate looked: the gate catches this very
+ * object and replays the twin's answer.
+ */
+export const ReplayNeeded = new Error("A request with this Idempotency-Key has just finished.");
+
+/**
+ * Lets a request that carries an Idempotency-Key have its effect once: claims the key, acts, and
+ * keeps the answer, all in the caller's transaction. Without a key it only acts.
+ *
+ * Refuses: `idempotency_in_progress`. Writes: idempotency_keys. Source: contract.md 1.4.
+ */
+export async function once<A extends { status: number; body: object }>(
+  ctx: Ctx,
+  tx: Tx,
+  act: () => Promise<A>,
+): Promise<A> {
+  if (ctx.idempotency === null) return await act();
+  const claimed = {
+    ...ctx.idempotency,
+    account_id: ctx.account.id,
+    origin: "client" as const,
+    operation_id: ctx.operation.id,
+    request_id: ctx.request_id,
+  };
+  const [is_free] = await claim(tx, [claimed]);
+  if (!is_free) throw ReplayNeeded;
+  const answer = await act();
+  await complete(tx, [{ claim: claimed, ...keptAnswerOf(ctx, answer) }]);
+  return answer;
+}
+
+function keptAnswerOf({ operation }: Ctx, { status, body }: { status: number; body: object }) {
+  if (operation.replays === "body") {
+    return { status, object_ids: [], body: maskSecrets(body) as object };
+  }
+  return { status, object_ids: [(body as { id: string }).id], body: null };
+}

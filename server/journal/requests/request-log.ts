@@ -1,0 +1,94 @@
+import { insertMany } from "#platform/db/insert-many";
+import type { Database, Tx } from "#platform/db/transaction";
+import type { Log } from "#platform/log";
+import { withoutKeys } from "./mask.ts";
+import { type RequestLogRow, requestLogs } from "./tables.ts";
+
+/**
+ * A small loss on a kill is the price of no round trip in the request. Source: architecture.md 8.
+ */
+const FLUSH_MS = 200;
+/** Rows a statement; the rest follows in the next. */
+const ROWS_MAX = 2_000;
+/** While the database is away, older lines give way to newer ones past this many. */
+const WAITING_MAX = 20_000;
+const TEXT_CHARACTERS_MAX = 2_048;
+const USER_AGENT_CHARACTERS_MAX = 512;
+
+/** The log of requests, written behind them. */
+export interface RequestLog {
+  note(row: RequestLogRow): void;
+  /** Writes what waits, and returns when it is written or lost. */
+  flush(): Promise<void>;
+  /** Stops the clock of the log and writes what waits. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the log of this program. `also` runs in the transaction of each write with the rows it
+ * writes, for what follows from them in rooms above.
+ *
+ * Writes: request_logs, in bulk.
+ */
+export function openRequestLog(given: {
+  readonly database: Pick<Database, "transact">;
+  readonly log: Log;
+  readonly also: (tx: Tx, rows: readonly RequestLogRow[]) => Promise<void>;
+}): RequestLog {
+  let waiting: RequestLogRow[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => void flush(), FLUSH_MS);
+  timer.unref();
+
+  async function write(rows: RequestLogRow[]): Promise<void> {
+    try {
+      await given.database.transact("write request log", async (tx) => {
+        await insertMany(tx, requestLogs, rows);
+        await given.also(tx, rows);
+      });
+    } catch (err) {
+      given.log.warn({ err, count: rows.length }, "lines of the request log are lost");
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const rows = waiting.slice(0, ROWS_MAX);
+      waiting = waiting.slice(ROWS_MAX);
+      await write(rows);
+    }
+  }
+
+  /** One write at a time; a call during one waits for what it finds. */
+  function flush(): Promise<void> {
+    if (waiting.length === 0) return writing;
+    writing = writing.then(writeAll);
+    return writing;
+  }
+
+  return {
+    note(row) {
+      if (waiting.length >= WAITING_MAX) waiting = waiting.slice(WAITING_MAX / 2);
+      waiting.push(masked(row));
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+function masked(row: RequestLogRow): RequestLogRow {
+  return {
+    ...row,
+    path: shortened(row.path, TEXT_CHARACTERS_MAX),
+    query: shortened(row.query, TEXT_CHARACTERS_MAX),
+    user_agent: row.user_agent ? shortened(row.user_agent, USER_AGENT_CHARACTERS_MAX) : null,
+    idempotency_key: row.idempotency_key ? withoutKeys(row.idempotency_key) : null,
+  };
+}
+
+function shortened(text: string, characters_max: number): string {
+  return withoutKeys(text.slice(0, characters_max)).toWellFormed();
+}

@@ -1,0 +1,418 @@
+CREATE TABLE "account_clocks" (
+	"account_id" uuid NOT NULL,
+	"offset_seconds" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "account_clocks_account_id_pk" PRIMARY KEY("account_id"),
+	CONSTRAINT "account_clocks_forward" CHECK ("account_clocks"."offset_seconds" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"twin_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"name" text NOT NULL,
+	"legal_name" text,
+	"status" text NOT NULL,
+	"contact_email" text,
+	"support_phone" text,
+	"statement_descriptor" text NOT NULL,
+	"dealer_status" text DEFAULT 'none' NOT NULL,
+	"discounts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"dealer_since" timestamp(3) with time zone,
+	"batch_approval_usd_minor" bigint,
+	"batch_approval_zwg_minor" bigint,
+	"agent_live_enabled" boolean DEFAULT false NOT NULL,
+	"terms" jsonb,
+	"default_api_version" text NOT NULL,
+	"webhook_format_legacy" boolean DEFAULT false NOT NULL,
+	"prevent_duplicates_seconds" integer,
+	"payday_day" integer,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"limits" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "accounts_mode" CHECK ("accounts"."mode" in ('test', 'live')),
+	CONSTRAINT "accounts_status" CHECK ("accounts"."status" in ('active', 'suspended', 'closed')),
+	CONSTRAINT "accounts_dealer_status" CHECK ("accounts"."dealer_status" in ('none', 'applied', 'approved')),
+	CONSTRAINT "accounts_statement_descriptor" CHECK (length(statement_descriptor) between 1 and 22),
+	CONSTRAINT "accounts_payday_day" CHECK (payday_day between 1 and 31),
+	CONSTRAINT "accounts_prevent_duplicates" CHECK (prevent_duplicates_seconds between 1 and 86400)
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"label" text,
+	"prefix" text NOT NULL,
+	"last4" text NOT NULL,
+	"status" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"allowed_ips" text[] DEFAULT '{}' NOT NULL,
+	"allowed_origins" text[] DEFAULT '{}' NOT NULL,
+	"allowed_products" text[] DEFAULT '{}' NOT NULL,
+	"allowed_networks" text[] DEFAULT '{}' NOT NULL,
+	"recipient_allowlist" text[] DEFAULT '{}' NOT NULL,
+	"expires_at" timestamp(3) with time zone,
+	"revoked_at" timestamp(3) with time zone,
+	"api_version" text,
+	"created_by_kind" text,
+	"created_by_id" uuid,
+	"last_used_at" timestamp(3) with time zone,
+	"last_used_ip" text,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "api_keys_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "api_keys_status_known" CHECK ("api_keys"."status" in ('active', 'rolling', 'revoked', 'expired')),
+	CONSTRAINT "api_keys_kind" CHECK ("api_keys"."kind" in ('sk', 'rk', 'pk', 'ak')),
+	CONSTRAINT "api_keys_created_by" CHECK ((created_by_kind is null) = (created_by_id is null)),
+	CONSTRAINT "api_keys_revoked_at" CHECK ((status = 'revoked') = (revoked_at is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "key_caps" (
+	"account_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"per_send_minor" bigint,
+	"daily_minor" bigint,
+	"monthly_minor" bigint,
+	"per_recipient_daily_minor" bigint,
+	"approval_threshold_minor" bigint,
+	CONSTRAINT "key_caps_account_id_key_id_currency_pk" PRIMARY KEY("account_id","key_id","currency"),
+	CONSTRAINT "key_caps_currency" CHECK ("key_caps"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "key_secrets" (
+	"secret_hash" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"last4" text NOT NULL,
+	"works_until" timestamp(3) with time zone,
+	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "networks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"currencies" text[] NOT NULL,
+	"types" text[] NOT NULL,
+	"state" text NOT NULL,
+	"state_since" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "networks_kind" CHECK ("networks"."kind" in ('mobile', 'power')),
+	CONSTRAINT "networks_state" CHECK ("networks"."state" in ('up', 'degraded', 'down'))
+);
+--> statement-breakpoint
+CREATE TABLE "product_networks" (
+	"product_id" text NOT NULL,
+	"network_id" text NOT NULL,
+	"currency" text NOT NULL,
+	"min_minor" bigint NOT NULL,
+	"max_minor" bigint NOT NULL,
+	"step_minor" bigint NOT NULL,
+	"available" boolean NOT NULL,
+	"paused_reason" text,
+	"paused_until" timestamp(3) with time zone,
+	CONSTRAINT "product_networks_product_id_network_id_pk" PRIMARY KEY("product_id","network_id"),
+	CONSTRAINT "product_networks_currency" CHECK ("product_networks"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "product_networks_range" CHECK (0 < "product_networks"."min_minor" and "product_networks"."min_minor" <= "product_networks"."max_minor"),
+	CONSTRAINT "product_networks_step" CHECK ("product_networks"."step_minor" > 0),
+	CONSTRAINT "product_networks_paused_reason" CHECK ("product_networks"."paused_reason" in ('network_down', 'maintenance', 'not_available_yet')),
+	CONSTRAINT "product_networks_pause" CHECK ("product_networks"."available" = ("product_networks"."paused_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"currency" text NOT NULL,
+	"name" text NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "products_type" CHECK ("products"."type" in ('airtime', 'data', 'power')),
+	CONSTRAINT "products_currency" CHECK ("products"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "products_slug" CHECK ("products"."id" = "products"."type" || '-' || lower("products"."currency"))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"object_id" text,
+	"actor_type" text NOT NULL,
+	"actor_id" uuid,
+	"actor_label" text,
+	"ip" text,
+	"changes" jsonb NOT NULL,
+	"request_id" uuid,
+	"note" text,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "audit_entries_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "audit_entries_actor" CHECK ("audit_entries"."actor_type" in ('key', 'member', 'system', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"object_prefix" text,
+	"object_id" uuid,
+	"snapshot" jsonb,
+	"sequence" integer NOT NULL,
+	"previous_attributes" jsonb,
+	"request_id" uuid,
+	"idempotency_key" text,
+	"created" timestamp(3) with time zone NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	CONSTRAINT "events_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "events_object" CHECK ((object_id is null) = (object_prefix is null)),
+	CONSTRAINT "events_snapshot" CHECK ((object_id is null) = (snapshot is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"account_id" uuid NOT NULL,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"key" text NOT NULL,
+	"origin" text DEFAULT 'client' NOT NULL,
+	"operation_id" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"request_id" uuid NOT NULL,
+	"status" integer,
+	"object_ids" text[] DEFAULT '{}' NOT NULL,
+	"body" jsonb,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_claim" PRIMARY KEY("account_id","path","key","method","origin"),
+	CONSTRAINT "idempotency_keys_origin" CHECK ("idempotency_keys"."origin" in ('client', 'approval'))
+);
+--> statement-breakpoint
+CREATE TABLE "request_logs" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"operation_id" text NOT NULL,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"query" text NOT NULL,
+	"status" integer NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"api_key_id" uuid,
+	"ip" text NOT NULL,
+	"user_agent" text,
+	"api_version" text NOT NULL,
+	"idempotency_key" text,
+	"replayed" boolean NOT NULL,
+	"error_code" text,
+	"object_id" text,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "request_logs_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "test_credit_restores" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"midnight" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credit_transactions" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"available_after_minor" bigint NOT NULL,
+	"reserved_after_minor" bigint NOT NULL,
+	"sequence" bigint NOT NULL,
+	"source_prefix" text NOT NULL,
+	"source_id" uuid NOT NULL,
+	"description" text NOT NULL,
+	"cost_center_id" uuid,
+	"api_key_id" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "credit_transactions_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "credit_transactions_type_known" CHECK ("credit_transactions"."type" in ('send', 'send_credit_back', 'topup', 'reservation', 'reservation_release', 'reward', 'reward_return', 'checkout_credit', 'adjustment', 'test_grant')),
+	CONSTRAINT "credit_transactions_currency_known" CHECK ("credit_transactions"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_balances" (
+	"account_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"available_minor" bigint DEFAULT 0 NOT NULL,
+	"reserved_minor" bigint DEFAULT 0 NOT NULL,
+	"in_flight_minor" bigint DEFAULT 0 NOT NULL,
+	"sequence" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_balances_account_id_currency_pk" PRIMARY KEY("account_id","currency"),
+	CONSTRAINT "ledger_balances_currency" CHECK ("ledger_balances"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "ledger_balances_available" CHECK ("ledger_balances"."available_minor" >= 0),
+	CONSTRAINT "ledger_balances_reserved" CHECK ("ledger_balances"."reserved_minor" >= 0),
+	CONSTRAINT "ledger_balances_in_flight" CHECK ("ledger_balances"."in_flight_minor" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"account_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"sequence" bigint NOT NULL,
+	"book" text NOT NULL,
+	"kind" text NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"balance_after_minor" bigint,
+	"send_id" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "ledger_entries_account_id_currency_sequence_book_pk" PRIMARY KEY("account_id","currency","sequence","book"),
+	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:test_grant')),
+	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'test_grant')),
+	CONSTRAINT "ledger_entries_currency" CHECK ("ledger_entries"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "ledger_entries_balance_after" CHECK (case when book like 'house:%' then balance_after_minor is null
+        else balance_after_minor >= 0 end),
+	CONSTRAINT "ledger_entries_send_known" CHECK ((book = 'in_flight') = (send_id is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "chores" (
+	"name" text PRIMARY KEY NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "processes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"seen_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "processes_role" CHECK ("processes"."role" in ('all', 'api', 'worker'))
+);
+--> statement-breakpoint
+CREATE TABLE "simulator_vends" (
+	"reference" uuid PRIMARY KEY NOT NULL,
+	"send_id" uuid NOT NULL,
+	"target" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"hand_over" integer NOT NULL,
+	"submits" integer DEFAULT 1 NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"vended_minor" bigint,
+	"received_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "simulator_vends_currency" CHECK ("simulator_vends"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "send_attempts" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"supplier" text NOT NULL,
+	"lease_owner" uuid,
+	"at" timestamp(3) with time zone NOT NULL,
+	"duration_ms" integer,
+	"outcome" text,
+	"detail" text,
+	"status_before" text NOT NULL,
+	"status_after" text,
+	"evidence" jsonb,
+	CONSTRAINT "send_attempts_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "send_dispatches" (
+	"account_id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	"submits" integer DEFAULT 0 NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"first_submit_at" timestamp(3) with time zone,
+	"not_found_at" timestamp(3) with time zone,
+	CONSTRAINT "send_dispatches_account_id_send_id_pk" PRIMARY KEY("account_id","send_id")
+);
+--> statement-breakpoint
+CREATE TABLE "send_references" (
+	"account_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"object_prefix" text NOT NULL,
+	"object_id" uuid NOT NULL,
+	"request_id" uuid NOT NULL,
+	CONSTRAINT "send_references_account_id_reference_pk" PRIMARY KEY("account_id","reference")
+);
+--> statement-breakpoint
+CREATE TABLE "sends" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"status_at" timestamp(3) with time zone NOT NULL,
+	"type" text NOT NULL,
+	"product" text NOT NULL,
+	"network" text NOT NULL,
+	"target" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"cost_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"credit_returned" boolean DEFAULT false NOT NULL,
+	"credit_transaction_ids" uuid[] NOT NULL,
+	"client_reference" text,
+	"api_key_id" uuid,
+	"source" text NOT NULL,
+	"notify_number" text,
+	"sms_message" text,
+	"sms_locale" text,
+	"sms_status" text DEFAULT 'none' NOT NULL,
+	"scheduled_for" timestamp(3) with time zone,
+	"on_zesa_down" text,
+	"max_hold_seconds" integer,
+	"queued_until" timestamp(3) with time zone,
+	"failure_code" text,
+	"retry_of" uuid,
+	"retried_by" uuid,
+	"next_check_at" timestamp(3) with time zone,
+	"provider_reference" text,
+	"submitted_at" timestamp(3) with time zone,
+	"delivered_at" timestamp(3) with time zone,
+	"failed_at" timestamp(3) with time zone,
+	"credited_at" timestamp(3) with time zone,
+	"cancelled_at" timestamp(3) with time zone,
+	"late_delivered_at" timestamp(3) with time zone,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),
+	CONSTRAINT "sends_currency" CHECK (currency in ('USD', 'ZWG')),
+	CONSTRAINT "sends_amount" CHECK (amount_minor > 0 and cost_minor between 0 and amount_minor)
+);
+--> statement-breakpoint
+ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sends" ADD CONSTRAINT "sends_api_key" FOREIGN KEY ("account_id","api_key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
+CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
+CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
+CREATE INDEX "events_order" ON "events" USING btree ("account_id","xid","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "events_sequence" ON "events" USING btree ("account_id","object_id","sequence") WHERE object_id is not null;--> statement-breakpoint
+CREATE INDEX "events_type" ON "events" USING btree ("account_id","type","xid","id") WHERE type not in ('send.created', 'send.submitted', 'send.delivered');--> statement-breakpoint
+CREATE INDEX "events_created" ON "events" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
+CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
+CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
+CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE send_id is not null;--> statement-breakpoint
+CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint
+CREATE UNIQUE INDEX "send_attempts_open" ON "send_attempts" USING btree ("account_id","send_id") WHERE kind = 'submit' and state in ('intended', 'accepted', 'no_answer');--> statement-breakpoint
+CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
+CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
+CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;

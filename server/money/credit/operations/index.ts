@@ -1,0 +1,2 @@
+export { getCredit } from "./get-credit.ts";
+export { listCreditTransactions } from "./list-credit-transactions.ts";

@@ -1,0 +1,40 @@
+import type { Balance } from "#money/ledger";
+import { CURRENCIES, lockBalances } from "#money/ledger";
+import type { Currency } from "#platform/context";
+import { readInstant } from "#platform/db/columns";
+import type { Read, Tx } from "#platform/db/transaction";
+
+/** An account's balances in one currency, and when it was last topped up. */
+export interface CreditBalance extends Balance {
+  readonly last_topup_at: number | null;
+}
+
+/** The balances of an account as they stand, without a lock. */
+export async function readCredit(
+  from: Read | Tx,
+  account_id: string,
+): Promise<Record<Currency, CreditBalance>> {
+  const purses = CURRENCIES.map((currency) => ({ account_id, currency }));
+  const [balances, topups] = await Promise.all([
+    lockBalances(from, purses, "none"),
+    readLastTopups(from, account_id),
+  ]);
+  const ofCurrency = (currency: Currency) => {
+    const balance = [...balances.values()].find((row) => row.currency === currency);
+    if (balance === undefined) throw new Error(`The account has no balance in ${currency}.`);
+    return { ...balance, last_topup_at: topups.get(currency) ?? null };
+  };
+  return { USD: ofCurrency("USD"), ZWG: ofCurrency("ZWG") };
+}
+
+/** By currency; a currency that was never topped up is absent. */
+async function readLastTopups(
+  { sql }: Read | Tx,
+  account_id: string,
+): Promise<Map<string, number>> {
+  const rows = await sql<{ currency: string; last_topup_at: string }[]>`
+    select currency, max(created) as last_topup_at from credit_transactions
+    where account_id = ${account_id} and type = 'topup' and type <> 'send'
+    group by currency`;
+  return new Map(rows.map((row) => [row.currency, readInstant(row.last_topup_at)]));
+}

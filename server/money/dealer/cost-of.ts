@@ -1,0 +1,19 @@
+import type { Currency, Discount } from "#platform/context";
+import { discountOf } from "#platform/money";
+
+/**
+ * The Credit that a sale draws: its face amount less the dealer's discount for the network and the
+ * currency, which is rounded down to the cent.
+ *
+ * Units: minor units of the currency. Source: contract.md 7.0.
+ */
+export function costOf(
+  sale: { amount_minor: bigint; network: string; currency: Currency },
+  discounts: readonly Discount[],
+): bigint {
+  const { amount_minor, network, currency } = sale;
+  const discount = discounts.find(
+    (candidate) => candidate.network === network && candidate.currency === currency,
+  );
+  return discount === undefined ? amount_minor : amount_minor - discountOf(amount_minor, discount);
+}

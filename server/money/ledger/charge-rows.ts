@@ -1,0 +1,23 @@
+import { type Balance, type Posting, postingOf } from "./posting.ts";
+import { moveOfSend, type SendCost } from "./sends.ts";
+
+/** A send's cost to draw; the caller mints the transaction, because the send's row names it. */
+export interface Charge extends SendCost {
+  readonly transaction_id: string;
+}
+
+/**
+ * The rows that charge a set of sends, in their order, on balances that the caller has locked:
+ * available → in flight. Pure; `post` writes them.
+ *
+ * Units: minor units. Source: money-safety.md 5.4.
+ */
+export function chargeRows(
+  charges: readonly Charge[],
+  balances: ReadonlyMap<string, Balance>,
+): Posting {
+  const moves = charges.map(({ transaction_id, ...cost }) =>
+    moveOfSend("charge", cost, transaction_id),
+  );
+  return postingOf(moves, balances);
+}

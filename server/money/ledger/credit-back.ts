@@ -1,0 +1,16 @@
+import type { Tx } from "#platform/db/transaction";
+import { moveCredit } from "./move-credit.ts";
+import { moveOfSend, type SendCost } from "./sends.ts";
+
+/**
+ * Gives back what a set of sends drew, because they failed or were cancelled: in flight →
+ * available. Returns the ids of the Credit transactions, in the order of the sends.
+ *
+ * Writes: ledger_balances, ledger_entries, credit_transactions; a send that is closed already fails
+ * on a unique index. Source: money-safety.md 5.4.
+ */
+export async function creditBack(tx: Tx, closed: readonly SendCost[]): Promise<string[]> {
+  const moves = closed.map((cost) => moveOfSend("credit_back", cost));
+  await moveCredit(tx, moves);
+  return moves.map(({ transaction_id }) => transaction_id);
+}

@@ -1,0 +1,27 @@
+/**
+ * The ledger: double entry in minor units. An organisation has three books a currency (available,
+ * reserved, in flight), whose balances are kept in one locked row and whose postings form a chain;
+ * the house's books are summed. Sales, dispatch and test Credit move money through the verbs here,
+ * and nothing else writes a balance.
+ *
+ * Promises: the legs of a posting sum to zero; no balance is negative; what a send drew is given
+ * back or spent once.
+ */
+export { type Charge, chargeRows } from "./charge-rows.ts";
+export { creditBack } from "./credit-back.ts";
+export { ensureBalances } from "./ensure-balances.ts";
+export { type Locking, lockBalances } from "./lock-balances.ts";
+export {
+  CURRENCIES,
+  purseOf,
+} from "./moves.ts";
+export { post } from "./post.ts";
+export type { Balance } from "./posting.ts";
+export type { SendCost } from "./sends.ts";
+export { settle } from "./settle.ts";
+export {
+  type CreditTransactionRow,
+  creditTransactions,
+  ledgerEntries,
+} from "./tables.ts";
+export { type TestGrant, testGrant } from "./test-grant.ts";

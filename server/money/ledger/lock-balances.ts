@@ -1,0 +1,70 @@
+import type { Currency } from "#platform/context";
+import type { Read, Tx } from "#platform/db/transaction";
+import { type Purse, purseOf } from "./moves.ts";
+import type { Balance } from "./posting.ts";
+
+/** How rows are read: `wait` for a stranger's lock, `try` and leave them out, or take no lock. */
+export type Locking = "wait" | "try" | "none";
+
+interface Row {
+  readonly account_id: string;
+  readonly currency: Currency;
+  readonly available: string;
+  readonly reserved: string;
+  readonly in_flight: string;
+  readonly sequence: string;
+}
+
+/**
+ * Locks the balances of a set of purses until the transaction ends, and returns them by `purseOf`.
+ * A purse is absent when there is none, or, with `try`, when a stranger holds it.
+ */
+export async function lockBalances(
+  { sql }: Tx | Read,
+  purses: readonly Purse[],
+  locking: Locking,
+): Promise<Map<string, Balance>> {
+  if (purses.length === 0) return new Map();
+  const lock = {
+    wait: sql`for no key update`,
+    try: sql`for no key update skip locked`,
+    none: sql``,
+  }[locking];
+  const sorted = inLockOrder(purses);
+  // Rows are locked in the order of the arrays, and as the last locks of a transaction, so that two
+  // sets never wait for each other. Each row is found by the index for itself, and the arrays stand
+  // in selects of their own: one kept plan serves sets and tables of every size.
+  const rows = await sql<Row[]>`
+    select held.account_id, held.currency, held.available, held.reserved, held.in_flight,
+      held.sequence
+    from unnest(
+      (select ${sorted.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${sorted.map(({ currency }) => currency)}::text[])
+    ) as purse(account_id, currency)
+    cross join lateral (
+      select account_id, currency, available_minor as available, reserved_minor as reserved,
+        in_flight_minor as in_flight, sequence
+      from ledger_balances balance
+      where balance.account_id = purse.account_id and balance.currency = purse.currency
+      ${lock}
+    ) as held`;
+  return new Map(rows.map((row) => [purseOf(row.account_id, row.currency), balanceOf(row)]));
+}
+
+/** Each purse once, in the order of organisation and currency. */
+function inLockOrder(purses: readonly Purse[]): Purse[] {
+  const named = new Map(purses.map((purse) => [purseOf(purse.account_id, purse.currency), purse]));
+  const sorted = [...named].sort(([left], [right]) => (left < right ? -1 : 1));
+  return sorted.map(([, purse]) => purse);
+}
+
+function balanceOf({ account_id, currency, ...row }: Row): Balance {
+  return {
+    account_id,
+    currency,
+    available_minor: BigInt(row.available),
+    reserved_minor: BigInt(row.reserved),
+    in_flight_minor: BigInt(row.in_flight),
+    sequence: Number(row.sequence),
+  };
+}

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import type { Currency } from "#platform/context";
+import { type Book, MOVES, type Move, purseOf } from "./moves.ts";
+import type { CreditTransactionRow, LedgerEntryRow } from "./tables.ts";
+
+/** An organisation's balances in one currency, as its locked row holds them. */
+export interface Balance {
+  readonly account_id: string;
+  readonly currency: Currency;
+  readonly available_minor: bigint;
+  readonly reserved_minor: bigint;
+  readonly in_flight_minor: bigint;
+  /** Number of the newest posting. */
+  readonly sequence: number;
+}
+
+/** The rows that write down a set of moves. */
+export interface Posting {
+  /** One a purse: the balances after the set, and the number that the locked row had before it. */
+  readonly balances: readonly (Balance & { readonly sequence_before: number })[];
+  readonly entries: readonly LedgerEntryRow[];
+  /** In the order of the moves, less those that the organisation does not see. */
+  readonly transactions: readonly CreditTransactionRow[];
+}
+
+/**
+ * Applies moves, in their order, to locked balances, and returns the rows to write. Pure.
+ *
+ * A move that would make a balance negative is a bug of the caller, who decides what may be spent.
+ */
+export function postingOf(moves: readonly Move[], balances: ReadonlyMap<string, Balance>): Posting {
+  const after = new Map<string, Balance & { sequence_before: number }>();
+  const entries: LedgerEntryRow[] = [];
+  const transactions: CreditTransactionRow[] = [];
+  for (const move of moves) {
+    const purse = purseOf(move.account_id, move.currency);
+    const before = after.get(purse) ?? firstOf(balances, purse);
+    const balance = balanceAfter(before, move);
+    after.set(purse, balance);
+    entries.push(entryOf(move, balance, "from"), entryOf(move, balance, "to"));
+    const transaction = transactionOf(move, balance);
+    if (transaction !== null) transactions.push(transaction);
+  }
+  return { balances: [...after.values()], entries, transactions };
+}
+
+function firstOf(balances: ReadonlyMap<string, Balance>, purse: string) {
+  const balance = balances.get(purse);
+  assert(balance !== undefined, `The balances of ${purse} were not locked.`);
+  return { ...balance, sequence_before: balance.sequence };
+}
+
+function balanceAfter<B extends Balance>(before: B, { kind, amount_minor }: Move): B {
+  assert(amount_minor >= 0n, `A ${kind} never moves a negative amount.`);
+  const { from, to } = MOVES[kind];
+  const change = (book: Book) => (book === to ? amount_minor : book === from ? -amount_minor : 0n);
+  const after = {
+    ...before,
+    available_minor: before.available_minor + change("available"),
+    reserved_minor: before.reserved_minor + change("reserved"),
+    in_flight_minor: before.in_flight_minor + change("in_flight"),
+    sequence: before.sequence + 1,
+  };
+  const lowest = [after.available_minor, after.reserved_minor, after.in_flight_minor];
+  assert(
+    lowest.every((balance_minor) => balance_minor >= 0n),
+    `A ${kind} takes more than the book holds.`,
+  );
+  return after;
+}
+
+function entryOf(move: Move, balance: Balance, side: "from" | "to"): LedgerEntryRow {
+  const book = MOVES[move.kind][side];
+  return {
+    account_id: move.account_id,
+    currency: move.currency,
+    sequence: balance.sequence,
+    book,
+    kind: move.kind,
+    transaction_id: move.transaction_id,
+    amount_minor: side === "to" ? move.amount_minor : -move.amount_minor,
+    balance_after_minor: kept(book, balance),
+    send_id: book === "in_flight" ? move.source_id : null,
+    created: move.created,
+  };
+}
+
+function kept(book: Book, balance: Balance): bigint | null {
+  if (book === "available") return balance.available_minor;
+  if (book === "reserved") return balance.reserved_minor;
+  return book === "in_flight" ? balance.in_flight_minor : null;
+}
+
+function transactionOf(move: Move, balance: Balance): CreditTransactionRow | null {
+  const { from, type } = MOVES[move.kind];
+  if (type === null) return null;
+  assert(move.description !== null, `A ${move.kind} is described for the organisation.`);
+  const is_drawn = from === "available" || from === "reserved";
+  return {
+    account_id: move.account_id,
+    id: move.transaction_id,
+    type,
+    currency: move.currency,
+    amount_minor: is_drawn ? -move.amount_minor : move.amount_minor,
+    available_after_minor: balance.available_minor,
+    reserved_after_minor: balance.reserved_minor,
+    sequence: balance.sequence,
+    source_prefix: move.source_prefix,
+    source_id: move.source_id,
+    description: move.description,
+    cost_center_id: move.cost_center_id,
+    api_key_id: move.api_key_id,
+    created: move.created,
+  };
+}

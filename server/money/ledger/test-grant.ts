@@ -1,0 +1,33 @@
+import type { Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { moveCredit } from "./move-credit.ts";
+
+/** Credit that a test account is given. Units: minor units. */
+export interface TestGrant {
+  readonly account_id: string;
+  readonly currency: Currency;
+  readonly amount_minor: bigint;
+  readonly description: string;
+  readonly api_key_id: string | null;
+  /** Unix milliseconds on the account's clock. */
+  readonly created: number;
+}
+
+/**
+ * Gives test accounts Credit out of nothing: the house's test grants → available. The caller
+ * vouches that they are test accounts.
+ *
+ * Writes: ledger_balances, ledger_entries, credit_transactions. Source: contract.md 8.
+ */
+export async function testGrant(tx: Tx, grants: readonly TestGrant[]): Promise<void> {
+  const moves = grants.map((grant) => ({
+    ...grant,
+    kind: "test_grant" as const,
+    transaction_id: mintId(grant.created),
+    source_prefix: "acct" as const,
+    source_id: grant.account_id,
+    cost_center_id: null,
+  }));
+  await moveCredit(tx, moves);
+}

@@ -1,0 +1,29 @@
+import { presentKeys } from "#accounts/keys";
+import { presentCreditTransactions } from "#money/credit";
+import type { ObjectRegistry, PresentContext } from "#platform/context";
+import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
+import { presentSends } from "#sales/sends";
+
+/** Uuids in, wire objects out by uuid; what is not the account's own is absent. */
+type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<string, object>>;
+
+/** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
+const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
+  key: presentKeys,
+  snd: presentSends,
+  txn: presentCreditTransactions,
+};
+
+/** Presents objects of any kind by their wire ids, one read a kind. */
+export const OBJECTS: ObjectRegistry = {
+  async present(ctx, wire_ids) {
+    const asked = wire_ids.flatMap((text) => parseAnyId(text) ?? []);
+    const by_prefix = Map.groupBy(asked, ({ prefix }) => prefix);
+    const shown = new Map<string, object>();
+    for (const [prefix, of_kind] of by_prefix) {
+      const found = await PRESENTERS[prefix]?.(ctx, [...new Set(of_kind.map(({ id }) => id))]);
+      for (const [id, object] of found ?? []) shown.set(formatId(prefix, id), object);
+    }
+    return shown;
+  },
+};

@@ -1,0 +1,46 @@
+import type { Handlers } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { getAccount } from "./accounts/account/operations/index.ts";
+import { createKey, deleteKey, getKey, listKeys } from "./accounts/keys/operations/index.ts";
+import { lookupPhone } from "./catalogue/lookups/operations/index.ts";
+import { listNetworks } from "./catalogue/networks/operations/index.ts";
+import { getProduct, listProducts } from "./catalogue/products/operations/index.ts";
+import { getHealth } from "./http/health/operations/index.ts";
+import { getEvent, listEvents } from "./journal/events/operations/index.ts";
+import { getCredit, listCreditTransactions } from "./money/credit/operations/index.ts";
+import {
+  cancelSend,
+  createSend,
+  getSend,
+  listSendAttempts,
+  listSends,
+} from "./sales/sends/operations/index.ts";
+import { advanceTestClock, getTestClock } from "./test-mode/clock/operations/index.ts";
+import { advanceTestSend, createTestCredit } from "./test-mode/helpers/operations/index.ts";
+
+/** Every operation that this server keeps; one that is missing does not compile. */
+export const HANDLERS: Handlers<Ctx> = {
+  advanceTestClock,
+  advanceTestSend,
+  cancelSend,
+  createKey,
+  createSend,
+  createTestCredit,
+  deleteKey,
+  getAccount,
+  getCredit,
+  getEvent,
+  getHealth,
+  getKey,
+  getProduct,
+  getSend,
+  getTestClock,
+  listCreditTransactions,
+  listEvents,
+  listKeys,
+  listNetworks,
+  listProducts,
+  listSendAttempts,
+  listSends,
+  lookupPhone,
+};

@@ -1,0 +1,72 @@
+/**
+ * One text for every way of writing the same body, and its fingerprint: `5`, `"5"` and `"5.00"` are
+ * the same amount. Source: contract.md 1.4.
+ */
+import { createHash } from "node:crypto";
+import { formatMoney, parseMoney } from "./money.ts";
+import { normaliseMobile } from "./phone.ts";
+import { refuse } from "./refusal.ts";
+
+/** Fields that can be written in several ways; a test holds them in step with the contract. */
+const KINDS_OF_FIELDS: Readonly<Record<string, "money" | "currency" | "phone">> = {
+  amount: "money",
+  currency: "currency",
+  notify_number: "phone",
+  target: "phone",
+  token_phone: "phone",
+};
+
+/** No body of the interface nests deeper; a deeper one could exhaust the stack. */
+const DEPTH_MAX = 32;
+
+/** Hex SHA-256 of a request body, the same for every way of writing it. */
+export function fingerprintOf(body: unknown): string {
+  return createHash("sha256").update(canonicalJson(body)).digest("hex");
+}
+
+/**
+ * JSON with sorted keys, amounts with two decimals, currencies in capitals and phones in E.164; a
+ * value that does not parse stays as sent, and so does everything under `metadata`.
+ *
+ * Refuses: `parameter_invalid` for a body nested deeper than any the interface knows.
+ */
+export function canonicalJson(body: unknown): string {
+  return write(body, { depth: 0, as_sent: false });
+}
+
+interface Place {
+  depth: number;
+  as_sent: boolean;
+}
+
+function write(value: unknown, { depth, as_sent }: Place): string {
+  if (depth > DEPTH_MAX) {
+    refuse("parameter_invalid", { message: `A body nests at most ${DEPTH_MAX} levels.` });
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) {
+    return `[${value.map((entry) => write(entry, { depth: depth + 1, as_sent })).join(",")}]`;
+  }
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => {
+      const place = { depth: depth + 1, as_sent: as_sent || name === "metadata" };
+      const normal = place.as_sent ? field : normalised(name, field);
+      return `${JSON.stringify(name)}:${write(normal, place)}`;
+    });
+  return `{${fields.join(",")}}`;
+}
+
+function normalised(name: string, value: unknown): unknown {
+  if (typeof value !== "string" && typeof value !== "number") return value;
+  const kind = Object.hasOwn(KINDS_OF_FIELDS, name) ? KINDS_OF_FIELDS[name] : undefined;
+  if (kind === "money") {
+    const amount_minor = parseMoney(value, { allow_zero: true });
+    return amount_minor === null ? value : formatMoney(amount_minor);
+  }
+  if (typeof value === "number") return value;
+  if (kind === "currency") return /^(?:usd|zwg)$/i.test(value) ? value.toUpperCase() : value;
+  if (kind === "phone") return normaliseMobile(value)?.e164 ?? value;
+  return value;
+}

@@ -1,0 +1,96 @@
+import type { OperationFacts, OperationId } from "@svc/generated/operations";
+import type { Config } from "#platform/config";
+import type { Database, Read, Tx } from "#platform/db/transaction";
+import type { Log } from "#platform/log";
+
+/** What an operation is handed: who asks, at what time, and the doors to the database. */
+export interface Ctx {
+  readonly account: AccountFacts;
+  readonly key: KeyFacts | null;
+  /** A signed-in person; nobody signs in before the dashboard exists. */
+  readonly member: null;
+  /** Uuid of the `req_` id, minted from the wall clock. */
+  readonly request_id: string;
+  /** The dated version that the answer is rendered in. */
+  readonly version: string;
+  /** Unix milliseconds on the account's own clock (its test clock included). */
+  readonly now: number;
+  readonly ip: string;
+  readonly operation: OperationFacts;
+  /** Null where the operation takes no key, or the caller sent none. */
+  readonly idempotency: IdempotencyClaim | null;
+  readonly config: Config;
+  readonly log: Log;
+  readonly operations: Readonly<Record<OperationId, OperationFacts>>;
+  readonly objects: ObjectRegistry;
+  /** What is made once per running program and shared by its requests: a lane, a counter. */
+  perProgram<T>(make: (database: Database) => T): T;
+  transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  read<T>(work: (read: Read) => Promise<T>): Promise<T>;
+  record<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+export interface AccountFacts {
+  readonly id: string;
+  readonly twin_id: string;
+  readonly mode: "test" | "live";
+  readonly status: "active" | "suspended" | "closed";
+  readonly name: string;
+  readonly statement_descriptor: string;
+  readonly clock_offset_ms: number;
+  readonly discounts: readonly Discount[];
+  readonly limits: AccountLimits;
+  readonly default_api_version: string;
+  /** Window of the duplicate guard; null when the guard is off. */
+  readonly prevent_duplicates_seconds: number | null;
+}
+
+/** A dealer's discount off face, in basis points, for one network and currency. */
+export interface Discount {
+  readonly network: string;
+  readonly currency: Currency;
+  readonly discount_bps: number;
+}
+
+/** Limits of contract section 1.6 that staff raised on this account; absent ones are the defaults. */
+export interface AccountLimits {
+  readonly requests_per_second?: number;
+  readonly writes_per_second?: number;
+  readonly sends_per_second?: number;
+}
+
+export interface KeyFacts {
+  readonly id: string;
+  readonly kind: "sk" | "rk" | "pk" | "ak";
+  readonly label: string | null;
+  readonly scopes: ReadonlySet<string>;
+  readonly allowed_ips: readonly string[];
+  readonly allowed_origins: readonly string[];
+  readonly allowed_products: readonly string[];
+  readonly allowed_networks: readonly string[];
+  readonly recipient_allowlist: readonly string[];
+  readonly api_version: string | null;
+  readonly expires_at: number | null;
+  /** True when the key has rows in `key_caps`, which a sale must lock and read. */
+  readonly has_caps: boolean;
+}
+
+export interface IdempotencyClaim {
+  readonly key: string;
+  /** Hex SHA-256 of the canonical body. */
+  readonly fingerprint: string;
+  readonly method: string;
+  /** The concrete path below the version prefix, ids included. */
+  readonly path: string;
+}
+
+/** Presents objects as they are now; one presenter a prefix, each of them plural. */
+export interface ObjectRegistry {
+  /** Wire ids in, wire objects out; an id that is not this account's is absent. */
+  present(ctx: PresentContext, ids: readonly string[]): Promise<Map<string, object>>;
+}
+
+/** The part of `Ctx` that a presenter may look at; a worker or a webhook builds it too. */
+export type PresentContext = Pick<Ctx, "account" | "key" | "version" | "now" | "read" | "objects">;
+
+export type Currency = "USD" | "ZWG";

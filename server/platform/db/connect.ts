@@ -1,0 +1,72 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+
+/** The one postgres.js client of the program, and Drizzle over it. */
+export interface Client {
+  readonly sql: Sql;
+  readonly db: DrizzleDb;
+}
+
+// biome-ignore lint/complexity/noBannedTypes: postgres.js calls "no custom types" {}.
+export type Sql = postgres.Sql<{}>;
+// biome-ignore lint/complexity/noBannedTypes: as above.
+export type TransactionSql = postgres.TransactionSql<{}>;
+export type DrizzleDb = PostgresJsDatabase<Record<string, never>>;
+export type DrizzleTx = Parameters<Parameters<DrizzleDb["transaction"]>[0]>[0];
+
+export interface DatabaseSettings {
+  /** As `DATABASE_URL`; `?host=/folder` names the folder of a Unix socket. */
+  readonly database_url: string;
+  /** How many connections the program may hold. */
+  readonly pool: number;
+  /** What the server's own views call these connections. */
+  readonly application_name?: string;
+}
+
+const CONNECT_TIMEOUT_SECONDS = 5;
+/**
+ * After a failed connection the next try waits this long at most, so an outage ends soon after it
+ * ends.
+ */
+const BACKOFF_SECONDS_MAX = 1;
+
+/**
+ * What each connection is told at its start, in milliseconds. A lock is waited for 2 s, a statement
+ * runs 10 s, and a transaction whose program hangs is ended after 15 s. Source: architecture.md 7.
+ * The time zone is what `readInstant` relies on.
+ */
+const STARTUP_PARAMETERS = {
+  TimeZone: "UTC",
+  lock_timeout: 2_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/** Opens the pool; connections are made when the first statements need them. */
+export function connect(settings: DatabaseSettings): Client {
+  const { url, host } = takeSocketFolder(settings.database_url);
+  const sql = postgres(url, {
+    ...(host === null ? {} : { host }),
+    max: settings.pool,
+    connect_timeout: CONNECT_TIMEOUT_SECONDS,
+    backoff: (retries: number) => Math.min(0.05 * 2 ** retries, BACKOFF_SECONDS_MAX),
+    onnotice: ignoreNotice,
+    connection: { application_name: settings.application_name ?? "svc", ...STARTUP_PARAMETERS },
+  });
+  return { sql, db: drizzle(sql) };
+}
+
+/**
+ * libpq reads the folder of a socket from the query of a URL; postgres.js takes it as an option.
+ */
+function takeSocketFolder(database_url: string): { url: string; host: string | null } {
+  const url = new URL(database_url);
+  const host = url.searchParams.get("host");
+  url.searchParams.delete("host");
+  return { url: url.href, host };
+}
+
+/**
+ * Notices say what statements of ours found done ("already exists, skipping"); nobody acts on them.
+ */
+function ignoreNotice(): void {}

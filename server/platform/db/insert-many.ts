@@ -1,0 +1,188 @@
+/**
+ * Set-wise inserts: one prepared statement for any number of rows, `insert … select … from
+ * unnest(…)`, built from the Drizzle table. Nothing else builds such inserts.
+ */
+import assert from "node:assert/strict";
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Tx } from "./transaction.ts";
+import type { Write } from "./write-together.ts";
+
+type Insert<T extends PgTable> = T["$inferInsert"];
+type Select<T extends PgTable> = T["$inferSelect"];
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is the same for every insert of the same columns into one table. */
+interface Plan {
+  /** The statement around its parameters, one array of values a column. */
+  readonly parts: TemplateStringsArray;
+  readonly columns: readonly Column[];
+}
+
+interface Column {
+  readonly key: string;
+  readonly column: PgColumn;
+  /** False where no value needs quotes inside an array literal. */
+  readonly is_quoted: boolean;
+}
+
+/** Types whose values are numbers, truths and times, never text that somebody wrote. */
+const UNQUOTED = /^(?:smallint|integer|bigint|boolean|xid8|timestamp\(3\) with time zone)$/;
+const NOTHING: ReadonlySet<string> = new Set();
+
+const columns_of = new WeakMap<PgTable, readonly Column[]>();
+const plans = new WeakMap<PgTable, Map<string, Plan>>();
+
+/**
+ * Inserts all rows in one statement, in their order. A column that no row names takes its default.
+ *
+ * Writes: the table, in the caller's transaction.
+ */
+export async function insertMany<T extends PgTable>(
+  tx: Tx,
+  table: T,
+  rows: readonly Insert<T>[],
+): Promise<void> {
+  if (rows.length > 0) await run(tx, planOf(table, rows), rows);
+}
+
+/**
+ * The same insert as a part of a statement that writes several tables. `unwritten` names columns that
+ * take their defaults, whatever the rows say.
+ */
+export function insertOf<T extends PgTable>(
+  table: T,
+  rows: readonly Insert<T>[],
+  unwritten: ReadonlySet<string> = NOTHING,
+): Write[] {
+  if (rows.length === 0) return [];
+  const { parts, columns } = planOf(table, rows, { unwritten });
+  return [{ parts, values: valuesOf(columns, rows), rows: null }];
+}
+
+/**
+ * Inserts the rows that conflict with none that is there or came before them, and answers the named
+ * columns of those. It waits for other transactions that hold the same keys.
+ */
+export async function insertMissing<T extends PgTable, K extends keyof Select<T> & string>(
+  tx: Tx,
+  table: T,
+  rows: readonly Insert<T>[],
+  answered: readonly K[],
+): Promise<Pick<Select<T>, K>[]> {
+  if (rows.length === 0) return [];
+  const columns = answered.map((key) => [key, columnOf(table, key)] as const);
+  const returning = columns.map(([, column]) => quote(column.name)).join(", ");
+  const ending = ` on conflict do nothing${returning === "" ? "" : ` returning ${returning}`}`;
+  const plan = planOf(table, rows, { ending });
+  const inserted = await run(tx, plan, rows);
+  return inserted.map((row) => readRow(row, columns) as Pick<Select<T>, K>);
+}
+
+function run(tx: Tx, { parts, columns }: Plan, rows: readonly Row[]) {
+  return tx.sql<Record<string, unknown>[]>(parts, ...valuesOf(columns, rows));
+}
+
+function planOf(
+  table: PgTable,
+  rows: readonly Row[],
+  { ending = "", unwritten = NOTHING }: { ending?: string; unwritten?: ReadonlySet<string> } = {},
+): Plan {
+  const columns = columnsOf(table).filter(
+    ({ key }) => !unwritten.has(key) && rows.some((row) => row[key] !== undefined),
+  );
+  const known = plans.get(table) ?? new Map<string, Plan>();
+  plans.set(table, known);
+  const name = columns.map(({ key }) => key).join() + ending;
+  const plan = known.get(name) ?? { columns, parts: writeStatement(table, columns, ending) };
+  known.set(name, plan);
+  return plan;
+}
+
+function columnsOf(table: PgTable): readonly Column[] {
+  const known = columns_of.get(table);
+  if (known !== undefined) return known;
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    return { key, column, is_quoted: !UNQUOTED.test(column.getSQLType()) };
+  });
+  columns_of.set(table, columns);
+  return columns;
+}
+
+/** The statement cut at its parameters, as a template literal is. */
+function writeStatement(
+  table: PgTable,
+  columns: readonly Column[],
+  ending: string,
+): TemplateStringsArray {
+  const names = columns.map(({ column }) => quote(column.name)).join(", ");
+  const read = columns.map(({ column }) => quote(column.name) + castOf(column)).join(", ");
+  const into = `insert into ${quote(getTableName(table))} (${names})`;
+  const parts = columns.map(({ column }) => `::${parameterType(column)}[], `);
+  const [first = "", last = ""] = [
+    `${into} select ${read} from unnest(`,
+    parts.pop()?.slice(0, -2),
+  ];
+  const whole = [first, ...parts, `${last}) as rows(${names})${ending}`];
+  return Object.assign(whole, { raw: whole });
+}
+
+/** unnest takes an array of arrays apart to the end, so arrays travel as texts; so does JSON. */
+function travelsAsText(column: PgColumn): boolean {
+  return column.getSQLType().endsWith("]") || column.getSQLType().startsWith("json");
+}
+
+function parameterType(column: PgColumn): string {
+  return travelsAsText(column) ? "text" : column.getSQLType();
+}
+
+function castOf(column: PgColumn): string {
+  return travelsAsText(column) ? `::${column.getSQLType()}` : "";
+}
+
+/** Each column of all rows as an array literal. */
+function valuesOf(columns: readonly Column[], rows: readonly Row[]): string[] {
+  return columns.map((column) => {
+    let literal = "";
+    for (const row of rows) literal += `,${writeValue(row[column.key], column)}`;
+    return `{${literal.slice(1)}}`;
+  });
+}
+
+function writeValue(value: unknown, { column, is_quoted }: Column): string {
+  if (value === undefined) {
+    assert(
+      !column.hasDefault && !column.notNull,
+      `${column.name}: in all rows of a set or in none`,
+    );
+    return "NULL";
+  }
+  if (value === null) return "NULL";
+  const written = column.mapToDriverValue(value);
+  if (!is_quoted) return String(written);
+  const text = written instanceof Uint8Array ? `\\x${written.toHex()}` : String(written);
+  // Most texts have nothing to escape, and looking is cheaper than replacing.
+  const has_marks = text.includes('"') || text.includes("\\");
+  return `"${has_marks ? text.replace(/["\\]/g, "\\$&") : text}"`;
+}
+
+function readRow(
+  row: Record<string, unknown>,
+  columns: readonly (readonly [string, PgColumn])[],
+): Record<string, unknown> {
+  const read = columns.map(([key, column]) => {
+    const value = row[column.name];
+    return [key, value === null ? null : column.mapFromDriverValue(value)] as const;
+  });
+  return Object.fromEntries(read);
+}
+
+function columnOf(table: PgTable, key: string): PgColumn {
+  const column = getTableColumns(table)[key];
+  assert(column, `${getTableName(table)} has no column ${key}`);
+  return column as PgColumn;
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

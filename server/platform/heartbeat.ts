@@ -1,0 +1,77 @@
+import { wall } from "./clock.ts";
+import type { Database } from "./db/transaction.ts";
+import { mintId } from "./ids.ts";
+import type { Log } from "./log.ts";
+
+/** Source: architecture.md 8 (rate limits). */
+const BEAT_MS = 5_000;
+const ALIVE_SECONDS = 15;
+const FORGOTTEN_SECONDS = 60;
+
+/** A program's sign of life, and what it sees of the others. */
+export interface Heartbeat {
+  /** How many programs serve requests, as of the last beat; at least one. */
+  readonly sharers: () => number;
+  /** Ends the beat and takes the program off the list. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Says every five seconds that this program lives, and counts the programs that share the rate
+ * limits. While the database is away, the last count stands.
+ *
+ * Writes: processes.
+ */
+export async function startHeartbeat(given: {
+  readonly database: Pick<Database, "transact">;
+  readonly role: "all" | "api" | "worker";
+  readonly log: Log;
+}): Promise<Heartbeat> {
+  const { database, role, log } = given;
+  const id = mintId(wall());
+  let sharers = 1;
+
+  async function beat(): Promise<void> {
+    try {
+      sharers = Math.max(1, await writeBeat(database, { id, role }));
+    } catch (err) {
+      log.warn({ err }, "heartbeat failed");
+    }
+  }
+
+  await beat();
+  const timer = setInterval(() => void beat(), BEAT_MS);
+  timer.unref();
+  return {
+    sharers: () => sharers,
+    stop: async () => {
+      clearInterval(timer);
+      await database.transact(
+        "end heartbeat",
+        ({ sql }) => sql`delete from processes where id = ${id}`,
+      );
+    },
+  };
+}
+
+async function writeBeat(
+  database: Pick<Database, "transact">,
+  { id, role }: { id: string; role: string },
+): Promise<number> {
+  return await database.transact("heartbeat", async ({ sql }) => {
+    await sql`
+      insert into processes (id, role, seen_at) values (${id}, ${role}, now())
+      on conflict (id) do update set seen_at = now()`;
+    // A row that another program is deleting too is left to that one.
+    await sql`
+      delete from processes where id = any(array(
+        select id from processes
+        where seen_at < now() - make_interval(secs => ${FORGOTTEN_SECONDS})
+        for update skip locked
+      ))`;
+    const [found] = await sql<{ sharers: string }[]>`
+      select count(*) as sharers from processes
+      where role <> 'worker' and seen_at > now() - make_interval(secs => ${ALIVE_SECONDS})`;
+    return Number(found?.sharers ?? 1);
+  });
+}

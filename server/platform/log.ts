@@ -1,0 +1,120 @@
+/**
+ * The log: one JSON object a line, readable lines on a terminal, and only fields of a list. A body,
+ * a token, a phone number or a key is never on it, whoever forgets that.
+ */
+import { type Logger, pino } from "pino";
+import { sqlState, withoutStatement } from "./db/errors.ts";
+
+export type Log = Pick<Logger, "debug" | "info" | "warn" | "error"> & {
+  child(fields: Record<string, unknown>): Log;
+};
+
+export interface LogSettings {
+  readonly level: "debug" | "info" | "warn" | "error";
+  /** True writes for people, false writes JSON. */
+  readonly readable: boolean;
+  /** Takes whole lines, their line feed included; standard error when absent. */
+  readonly write?: (line: string) => void;
+}
+
+/** The fields that may be logged. Another one is left out, and its name is put under `left_out`. */
+const LOGGED = new Set([
+  "account_id",
+  "attempt",
+  "chore",
+  "code",
+  "count",
+  "duration_ms",
+  "err",
+  "event_id",
+  "key_id",
+  "keyword",
+  "lag_ms",
+  "method",
+  "object_id",
+  "operation",
+  "outcome",
+  "path",
+  "request_id",
+  "role",
+  "schema_path",
+  "send_id",
+  "signal",
+  "status",
+  "supplier",
+  "transaction",
+  "version",
+  "worker",
+]);
+const LEVEL_NAMES: Record<number, string> = { 20: "debug", 30: "info", 40: "warn", 50: "error" };
+
+/** Opens the program's log. */
+export function openLog({ level, readable, write }: LogSettings): Log {
+  const writeLine = write ?? ((line: string) => void process.stderr.write(line));
+  const stream = readable
+    ? { write: (line: string) => writeLine(readableLine(line)) }
+    : { write: writeLine };
+  const log = pino(
+    {
+      level,
+      base: null,
+      serializers: { err: describeError },
+      formatters: { log: keepLogged },
+    },
+    stream,
+  );
+  return withChildren(log);
+}
+
+/** pino passes the fields of a child by every formatter, so they are looked at here. */
+function withChildren(log: Logger): Log {
+  const { debug, info, warn, error } = log;
+  return {
+    debug: debug.bind(log),
+    info: info.bind(log),
+    warn: warn.bind(log),
+    error: error.bind(log),
+    child: (fields) => withChildren(log.child(keepLogged(fields))),
+  };
+}
+
+function keepLogged(fields: Record<string, unknown>): Record<string, unknown> {
+  const left_out = Object.keys(fields).filter((name) => !LOGGED.has(name));
+  if (left_out.length === 0) return fields;
+  const kept = Object.entries(fields).filter(([name]) => LOGGED.has(name));
+  return { ...Object.fromEntries(kept), left_out };
+}
+
+/**
+ * What may be told of an error: never a statement's parameters, nor a value that PostgreSQL quotes.
+ */
+export function describeError(thrown: unknown): Record<string, unknown> {
+  const error = withoutStatement(thrown) as Partial<Error> & { constraint_name?: string };
+  const code = sqlState(thrown);
+  // Errors of class 22 ("invalid input syntax for …") repeat the value.
+  const is_quoting = code?.startsWith("22") === true;
+  const message = is_quoting ? "PostgreSQL did not take a value." : error.message;
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return {
+    name: error.name,
+    message,
+    ...(code === null ? {} : { code }),
+    ...(error.constraint_name ? { constraint: error.constraint_name } : {}),
+    stack: frames?.map((line) => line.trim()).join("\n"),
+  };
+}
+
+/** `08:15:30 warn supplier threw attempt=… ` and the stack below, for a person at a terminal. */
+function readableLine(line: string): string {
+  const { level, time, msg, err, ...fields } = JSON.parse(line) as Record<string, unknown>;
+  const clock = new Date(Number(time)).toISOString().slice(11, 19);
+  const told = Object.entries(fields).map(([name, value]) => `${name}=${tellValue(value)}`);
+  const head = [clock, LEVEL_NAMES[Number(level)] ?? level, msg, ...told].join(" ");
+  if (typeof err !== "object" || err === null) return `${head}\n`;
+  const { message, stack } = err as { message?: string; stack?: string };
+  return `${head}: ${message}\n${stack ?? ""}\n`;
+}
+
+function tellValue(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

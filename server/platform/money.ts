@@ -1,0 +1,50 @@
+/**
+ * Money is a `bigint` of minor units (cents). It comes in through `parseMoney` and goes out through
+ * `formatMoney`; no other file knows a decimal point.
+ */
+
+/** 9999999.99, the largest amount that a request may name. Source: contract.md 1.1. */
+export const AMOUNT_MAX_MINOR = 999_999_999n;
+
+const BPS_OF_WHOLE = 10_000n;
+/** Plain digits, no sign, no exponent, no leading zero, at most two decimals. */
+const WRITTEN_AMOUNT = /^(0|[1-9]\d{0,6})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Reads an amount as a request writes it, text or JSON number; null when it is not one.
+ *
+ * Units: minor units. Refuses (as null): more than two decimals, a sign, an exponent, spaces,
+ * leading zeros, more than 9999999.99, and zero unless the caller allows it.
+ * Source: contract.md 1.1.
+ */
+export function parseMoney(
+  written: string | number,
+  { allow_zero = false }: { allow_zero?: boolean } = {},
+): bigint | null {
+  // The shortest text that reads back as the same number is what the caller wrote: 5.1, not 5.0999….
+  const found = WRITTEN_AMOUNT.exec(String(written));
+  if (found === null) return null;
+  const [, whole = "", decimals = ""] = found;
+  const amount_minor = BigInt(whole + decimals.padEnd(2, "0"));
+  return amount_minor === 0n && !allow_zero ? null : amount_minor;
+}
+
+/** Writes minor units as text with exactly two decimals, and a minus sign when negative. */
+export function formatMoney(amount_minor: bigint): string {
+  const sign = amount_minor < 0n ? "-" : "";
+  const digits = (amount_minor < 0n ? -amount_minor : amount_minor).toString().padStart(3, "0");
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * The dealer's discount on a face value, rounded down to the cent.
+ *
+ * Units: minor units and basis points (250 = 2.5 %). Source: contract.md 7.0.
+ */
+export function discountOf(face_minor: bigint, { discount_bps }: { discount_bps: number }): bigint {
+  if (face_minor < 0n) throw new RangeError("A face value is never negative.");
+  if (!(discount_bps >= 0 && discount_bps <= Number(BPS_OF_WHOLE))) {
+    throw new RangeError("A discount lies between 0 and 10000 basis points.");
+  }
+  return (face_minor * BigInt(discount_bps)) / BPS_OF_WHOLE;
+}

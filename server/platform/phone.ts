@@ -1,0 +1,74 @@
+/** Zimbabwean telephone numbers: read in every written form, kept as E.164, shown as `077 123 4567`. */
+import { COUNTRY_CODE, LINE_PATTERNS, type LineType } from "./number-plan.ts";
+
+/** A mobile number that can be a target. */
+export interface Mobile {
+  /** `+263771234567` */
+  e164: string;
+  /** `077 123 4567` */
+  national: string;
+  /** `077`: what the catalogue maps to a network. */
+  prefix: string;
+}
+
+/** What a text says when it is read as a telephone number; `mobile` is null for any other line. */
+export interface DescribedPhone {
+  line_type: LineType;
+  mobile: Mobile | null;
+}
+
+/** ASCII digits only: full-width and other digits are refused, not translated. */
+const WRITTEN_PHONE = /^\(?\+?[\d\s()-]{7,32}$/;
+const SEPARATORS = /[\s()-]/g;
+const INTERNATIONAL = /^(?:\+|00)/;
+
+/**
+ * Reads a Zimbabwean mobile number as a request writes it; null when it is not one.
+ *
+ * `0772123456`, `263772123456`, `+263772123456` and `00263772123456`, with spaces, hyphens and brackets.
+ * Source: connectors.md 9.
+ */
+export function normaliseMobile(written: string): Mobile | null {
+  const national = nationalDigits(written);
+  return national === null ? null : mobileOf(national);
+}
+
+/** Reads a number for a lookup, which also takes the nine digits without the leading zero. */
+export function describePhone(written: string): DescribedPhone {
+  const national = nationalDigits(written) ?? bareDigits(written);
+  if (national === null) return { line_type: "unknown", mobile: null };
+  const line = LINE_PATTERNS.find(({ pattern }) => pattern.test(national));
+  return { line_type: line?.line_type ?? "unknown", mobile: mobileOf(national) };
+}
+
+/** `077 123 4567` for a stored E.164 number. */
+export function nationalOf(e164: string): string {
+  const digits = `0${e164.slice(COUNTRY_CODE.length + 1)}`;
+  return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+}
+
+function mobileOf(national: string): Mobile | null {
+  const is_mobile = LINE_PATTERNS.some(
+    ({ line_type, pattern }) => line_type === "mobile" && pattern.test(national),
+  );
+  if (!is_mobile) return null;
+  const e164 = `+${COUNTRY_CODE}${national}`;
+  return { e164, national: nationalOf(e164), prefix: `0${national.slice(0, 2)}` };
+}
+
+/** The digits after the country code or the trunk zero; null when the text has neither. */
+function nationalDigits(written: string): string | null {
+  const digits = bareDigits(written);
+  if (digits === null) return null;
+  const international = digits.replace(INTERNATIONAL, "");
+  if (international.startsWith(COUNTRY_CODE)) {
+    // People write the trunk zero after the country code, as in +263 (0) 77.
+    return international.slice(COUNTRY_CODE.length).replace(/^0/, "");
+  }
+  const is_national = international === digits && digits.startsWith("0");
+  return is_national ? digits.slice(1) : null;
+}
+
+function bareDigits(written: string): string | null {
+  return WRITTEN_PHONE.test(written.trim()) ? written.trim().replace(SEPARATORS, "") : null;
+}

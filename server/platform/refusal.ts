@@ -1,0 +1,59 @@
+/**
+ * A refusal is an expected no: a code of the catalogue, and what is to be said about this case.
+ * Anything else that is thrown is a bug of ours.
+ */
+import type { ErrorCode } from "@svc/generated/errors";
+
+/** One wrong field among several, or one of the problems of a `validate_only` answer. */
+export interface RefusedField {
+  param: string | null;
+  code: ErrorCode;
+  message: string;
+  meta?: Record<string, unknown>;
+}
+
+/** What a refusal says beyond its code; whatever is left out takes the catalogue's meaning. */
+export interface RefusalDetail {
+  message?: string;
+  param?: string;
+  details?: RefusedField[];
+  retry_after?: number;
+  resource?: string;
+  meta?: Record<string, unknown>;
+}
+
+/** The only class of refusals; plural verbs return it, everything else throws it. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly detail: RefusalDetail;
+
+  constructor(code: ErrorCode, detail: RefusalDetail = {}) {
+    super(detail.message ?? code);
+    this.name = "Refusal";
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Refuses the request with a code of the catalogue. */
+export function refuse(code: ErrorCode, detail: RefusalDetail = {}): never {
+  throw new Refusal(code, detail);
+}
+
+/** `details` names at most this many fields. Source: contract.md 2.1. */
+const DETAILS_MAX = 100;
+
+/**
+ * Joins wrong fields into one refusal: a single field keeps its own code, several are
+ * `invalid_request`. The first field, in the order found, is the one that `param` names.
+ */
+export function refusalOfFields(fields: [RefusedField, ...RefusedField[]]): Refusal {
+  const [first] = fields;
+  const param = first.param ?? undefined;
+  const details = fields.slice(0, DETAILS_MAX);
+  if (fields.length === 1) {
+    return new Refusal(first.code, { message: first.message, param, details, meta: first.meta });
+  }
+  const message = `${fields.length} fields are wrong; the first is: ${first.message}`;
+  return new Refusal("invalid_request", { message, param, details });
+}

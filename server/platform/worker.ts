@@ -1,0 +1,181 @@
+/**
+ * The loop of every worker: claim (a transaction) → talk (none) → settle (a transaction). What is
+ * claimed is leased in the database, so any number of processes run the same workers, and a job
+ * that a process takes with it into its grave is claimed by another one.
+ */
+import { lane } from "./batcher.ts";
+import type { Log } from "./log.ts";
+
+/** One kind of work. Talking twice about a job must be harmless. */
+export interface WorkerDefinition<Job, Answer> {
+  readonly name: string;
+  /** How many jobs are under way at once in this process. */
+  readonly concurrency: number;
+  /** How often it looks for work when nobody wakes it. */
+  readonly poll_ms: number;
+  claim(limit: number): Promise<readonly Job[]>;
+  talk(job: Job): Promise<Answer>;
+  settle(done: readonly Done<Job, Answer>[]): Promise<void>;
+}
+
+/** A job and what came of it. */
+export interface Done<Job, Answer> {
+  readonly job: Job;
+  readonly answer: Answer;
+}
+
+/** A worker of this process. */
+export interface RunningWorker {
+  readonly name: string;
+  /**
+   * Claims nothing more and finishes what is under way. A caller who cannot wait so long leaves the
+   * rest to its leases, which outlive the deadlines of those who are talked to.
+   */
+  stop(): Promise<void>;
+}
+
+/** After an error in claiming, the next try waits this long. */
+const ERROR_PAUSE_MS = 1_000;
+/** So many finished jobs are settled in one transaction at most. */
+const SETTLED_MOST = 64;
+/** A new claim is worth its statements when so much of the worker is free. */
+const FREE_SHARE = 1 / 4;
+
+const bells = new Map<string, Set<() => void>>();
+
+/**
+ * Wakes the workers of one name in this process, because work for them was just committed. It only
+ * saves them the wait until they look by themselves; nothing depends on it.
+ */
+export function wakeWorkers(name: string): void {
+  for (const ring of bells.get(name) ?? []) ring();
+}
+
+/** Starts a worker; it runs until it is stopped, whatever its jobs throw. */
+export function startWorker<Job, Answer>(
+  definition: WorkerDefinition<Job, Answer>,
+  log: Log,
+): RunningWorker {
+  const { name, concurrency, poll_ms } = definition;
+  const told = log.child({ worker: name });
+  const bell = hangBell(name);
+  const under_way = new Set<Promise<void>>();
+  const settle = settlingLane(definition, told);
+  const free_least = Math.max(1, Math.floor(concurrency * FREE_SHARE));
+  let is_stopping = false;
+
+  async function finish(job: Job): Promise<void> {
+    try {
+      await settle({ job, answer: await definition.talk(job) });
+    } catch (err) {
+      told.error({ err }, "a job was left to its lease");
+    }
+  }
+
+  function begin(job: Job): void {
+    const finished = finish(job).finally(() => {
+      under_way.delete(finished);
+      if (concurrency - under_way.size >= free_least) bell.ring();
+    });
+    under_way.add(finished);
+  }
+
+  async function claimOnce(): Promise<number> {
+    const free = concurrency - under_way.size;
+    if (free < free_least) return poll_ms;
+    try {
+      const jobs = await definition.claim(free);
+      for (const job of jobs) begin(job);
+      return jobs.length < free ? poll_ms : 0;
+    } catch (err) {
+      told.error({ err }, "work could not be claimed");
+      return ERROR_PAUSE_MS;
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!is_stopping) await bell.wait(await claimOnce());
+  }
+
+  const looped = loop();
+  return {
+    name,
+    async stop() {
+      is_stopping = true;
+      bell.ring();
+      await looped;
+      await Promise.all(under_way);
+      bell.takeDown();
+    },
+  };
+}
+
+/** Runs a worker's work in this call until nothing is due; returns how many jobs that were. */
+export async function runUntilStill<Job, Answer>(
+  definition: WorkerDefinition<Job, Answer>,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const jobs = await definition.claim(definition.concurrency);
+    if (jobs.length === 0) return count;
+    const done = await Promise.all(
+      jobs.map(async (job) => ({ job, answer: await definition.talk(job) })),
+    );
+    await definition.settle(done);
+    count += jobs.length;
+  }
+}
+
+/** Finished jobs are settled in sets; a set that fails is settled one by one, to spare the rest. */
+function settlingLane<Job, Answer>(definition: WorkerDefinition<Job, Answer>, log: Log) {
+  return lane<Done<Job, Answer>, null>({ most: SETTLED_MOST }, async (set) => {
+    try {
+      await definition.settle(set);
+      return set.map(() => null);
+    } catch (err) {
+      if (set.length === 1) throw err;
+      log.warn({ err, count: set.length }, "a set of jobs is settled one by one");
+    }
+    return await Promise.all(set.map((done) => settleAlone(definition, done)));
+  });
+}
+
+async function settleAlone<Job, Answer>(
+  definition: WorkerDefinition<Job, Answer>,
+  done: Done<Job, Answer>,
+): Promise<null | Error> {
+  try {
+    await definition.settle([done]);
+    return null;
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error("A job could not be settled.", { cause });
+  }
+}
+
+/** A bell that ends a wait; one that is rung while nobody waits ends the next wait at once. */
+function hangBell(name: string) {
+  let is_rung = false;
+  let end: (() => void) | null = null;
+  const ring = () => {
+    is_rung = true;
+    end?.();
+  };
+  const hung = bells.get(name) ?? new Set();
+  bells.set(name, hung.add(ring));
+  return {
+    ring,
+    takeDown: () => void hung.delete(ring),
+    async wait(ms: number): Promise<void> {
+      if (!is_rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          end = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      is_rung = false;
+      end = null;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { wall } from "#platform/clock";
+import type { SupplierOutcome } from "./port.ts";
+
+/** So many silences within the window open the breaker. Source: money-safety.md 5.3. */
+const SILENCES_MAX = 5;
+const SILENCE_WINDOW_MS = 60_000;
+/** An open breaker lets one order through so often, to see whether the supplier is back. */
+export const PROBE_EVERY_MS = 30_000;
+
+/**
+ * Keeps orders from a supplier's wallet that cannot serve them. Each process learns for itself: at
+ * worst every one of them tries once what another knows already.
+ */
+export interface Breaker {
+  /** Whether an order may be handed over; with an open breaker, now and then, one may. */
+  allows(wallet: string | null): boolean;
+  learn(wallet: string | null, outcome: SupplierOutcome): void;
+}
+
+interface WalletState {
+  /** Wall times of the latest silences, oldest first. */
+  silences: number[];
+  /** Wall time of the next probe; null while the breaker is closed. */
+  probe_at: number | null;
+}
+
+/** A breaker that has learned nothing yet. */
+export function closedBreaker(): Breaker {
+  const wallets = new Map<string, WalletState>();
+  return {
+    allows(wallet) {
+      const state = wallet === null ? undefined : wallets.get(wallet);
+      if (state === undefined || state.probe_at === null) return true;
+      const now = wall();
+      if (now < state.probe_at) return false;
+      state.probe_at = now + PROBE_EVERY_MS;
+      return true;
+    },
+    learn(wallet, outcome) {
+      if (wallet === null) return;
+      const state = wallets.get(wallet) ?? { silences: [], probe_at: null };
+      wallets.set(wallet, stateAfter(state, { outcome, now: wall() }));
+    },
+  };
+}
+
+function stateAfter(
+  state: WalletState,
+  { outcome, now }: { outcome: SupplierOutcome; now: number },
+): WalletState {
+  const opened = { ...state, probe_at: now + PROBE_EVERY_MS };
+  switch (outcome.kind) {
+    case "not_taken":
+      return outcome.reason === "auth" || outcome.reason === "float" ? opened : state;
+    case "no_answer": {
+      const recent = state.silences.filter((at) => at > now - SILENCE_WINDOW_MS);
+      const silences = [...recent, now].slice(-SILENCES_MAX);
+      return silences.length < SILENCES_MAX ? { ...state, silences } : { ...opened, silences };
+    }
+    default:
+      return { silences: [], probe_at: null };
+  }
+}

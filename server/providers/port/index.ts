@@ -1,0 +1,22 @@
+/**
+ * The port: what the house and its suppliers can say to each other. An adapter speaks a supplier's
+ * own language behind it; dispatch knows the closed set of outcomes and nothing else.
+ *
+ * Promises: no supplier is called inside a transaction; every call is answered within its deadline;
+ * whatever is not certain is `no_answer`; test organisations never reach a real supplier, nor live
+ * ones a simulated supplier.
+ */
+export { PROBE_EVERY_MS } from "./breaker.ts";
+export {
+  openSupplier,
+  type Question,
+  type Supplier,
+} from "./open-supplier.ts";
+export type {
+  FailureCode,
+  SupplierAdapter,
+  SupplierOrder,
+  SupplierOutcome,
+  Vended,
+} from "./port.ts";
+export { bindSuppliers, type Suppliers, supplierOf } from "./suppliers.ts";

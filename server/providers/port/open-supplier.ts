@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { wall } from "#platform/clock";
+import { assertOutsideTransaction } from "#platform/db/transaction";
+import { type Breaker, closedBreaker } from "./breaker.ts";
+import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "./port.ts";
+
+/** What a supplier answered, and how long it took. */
+interface SupplierAnswer {
+  readonly outcome: SupplierOutcome;
+  readonly duration_ms: number;
+  /** What an adapter threw; it is a bug of the adapter, and the outcome stands for it. */
+  readonly error: unknown;
+}
+
+/** A supplier as dispatch talks to it: always outside a transaction, and always answered in time. */
+export interface Supplier {
+  readonly adapter: SupplierAdapter;
+  readonly breaker: Breaker;
+  talk(question: Question, order: SupplierOrder): Promise<SupplierAnswer>;
+}
+
+/** What a supplier is asked: to deliver, or what became of a delivery. */
+export type Question = "submit" | "query";
+
+/** Two not-founds ten minutes apart are proof only when that is three deadlines or more. */
+const DEADLINE_MS_MAX = 200_000;
+
+/**
+ * Opens the door to a supplier.
+ *
+ * An adapter that throws or does not answer within its deadline gives `no_answer`: whatever it was,
+ * the order may have arrived.
+ */
+export function openSupplier(adapter: SupplierAdapter): Supplier {
+  assert(adapter.deadline_ms <= DEADLINE_MS_MAX, `${adapter.name} may take too long to answer.`);
+  const breaker = closedBreaker();
+  return {
+    adapter,
+    breaker,
+    async talk(question, order) {
+      assertOutsideTransaction(`${adapter.name} ${question}`);
+      const started = wall();
+      const { outcome, error } = await answerInTime(adapter, { question, order });
+      breaker.learn(adapter.walletOf(order), outcome);
+      return { outcome, duration_ms: wall() - started, error };
+    },
+  };
+}
+
+async function answerInTime(
+  adapter: SupplierAdapter,
+  { question, order }: { question: Question; order: SupplierOrder },
+): Promise<Omit<SupplierAnswer, "duration_ms">> {
+  const is_over = new AbortController();
+  const { signal } = is_over;
+  const silence = pause(adapter.deadline_ms, SILENCE, { signal });
+  // The timer that loses the race rejects when it is stopped, and nobody waits for it then.
+  silence.catch(() => SILENCE);
+  try {
+    const outcome = await Promise.race([adapter[question](order, signal), silence]);
+    return { outcome, error: null };
+  } catch (error) {
+    return { outcome: { kind: "no_answer", reason: "unparseable" }, error };
+  } finally {
+    is_over.abort();
+  }
+}
+
+const SILENCE: SupplierOutcome = { kind: "no_answer", reason: "timeout" };

@@ -1,0 +1,91 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { Currency } from "#platform/context";
+
+/** Why a supplier refuses for good. Source: contract.md 2.4. */
+export type FailureCode = Schemas["SendFailureCode"];
+
+/** What a supplier is asked to sell, under a reference of ours that names this one hand-over. */
+export interface SupplierOrder {
+  /** Id of the attempt: committed before the call, never used for another one, never made anew. */
+  readonly reference: string;
+  readonly send_id: string;
+  readonly type: "airtime";
+  readonly network: string;
+  /** E.164. */
+  readonly target: string;
+  /** Face value in minor units of `currency`. */
+  readonly amount_minor: bigint;
+  readonly currency: Currency;
+}
+
+/** What a supplier says that it gave, to be compared with what was ordered. */
+export type Vended = Pick<SupplierOrder, "target" | "amount_minor" | "currency">;
+
+/** An answer's body with every secret replaced, fit to be kept as evidence. */
+type MaskedBody = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * Everything that a supplier can answer; what an adapter does not know for certain is `no_answer`.
+ * Source: connectors.md 1.
+ */
+export type SupplierOutcome =
+  | {
+      readonly kind: "delivered";
+      /** The network's own confirmation: what its support asks for. */
+      readonly supplier_reference: string;
+      readonly vended: Vended;
+      readonly body?: MaskedBody;
+    }
+  /** It has the order and has not finished. */
+  | { readonly kind: "accepted"; readonly check_after_ms: number; readonly body?: MaskedBody }
+  /** A definite no, from the adapter's own list of refusals and from nothing else. */
+  | {
+      readonly kind: "refused";
+      readonly code: FailureCode;
+      readonly supplier_code: string;
+      readonly body?: MaskedBody;
+    }
+  /** It provably has not accepted the order; another try cannot sell twice. */
+  | {
+      readonly kind: "not_taken";
+      readonly reason: "busy" | "down" | "auth" | "float" | "connect";
+      readonly body?: MaskedBody;
+    }
+  /** The order left us, and what became of it is not known. */
+  | {
+      readonly kind: "no_answer";
+      readonly reason: "timeout" | "reset" | "http_5xx" | "unparseable" | "unrecognised_code";
+      readonly body?: MaskedBody;
+    }
+  /** It does not know the reference; only a question is answered so. */
+  | { readonly kind: "not_found"; readonly body?: MaskedBody };
+
+/**
+ * The door to one supplier. An adapter converts units and codes at its own edge, and obeys:
+ *
+ * 1. The reference stands for one order: it is never reused for another amount or target.
+ * 2. Only codes in the adapter's table of refusals are `refused` or `not_taken`; everything else,
+ *    whatever it looks like, is `no_answer`.
+ * 3. An error before the first byte was written is `not_taken: connect`; after it, `no_answer`.
+ * 4. `submit` never tries again by itself, and follows no redirect.
+ *
+ * Source: connectors.md 1.
+ */
+export interface SupplierAdapter {
+  /** Kept with the attempt for reconciliation; no customer ever sees it. */
+  readonly name: string;
+  /** A simulated supplier moves nothing real, and is never bound to live organisations. */
+  readonly is_simulated: boolean;
+  /** Whether a refusal told in answer to a question proves that nothing was delivered. */
+  readonly refusal_is_proof: boolean;
+  /** Whether its questions are answered consistently, so that two not-founds apart are proof. */
+  readonly not_found_is_proof: boolean;
+  /** How long an answer may take. */
+  readonly deadline_ms: number;
+  /** The prefunded wallet that an order draws on; null when no breaker watches over it. */
+  walletOf(order: SupplierOrder): string | null;
+  /** Hands an order over; its reference was committed before this call. */
+  submit(order: SupplierOrder, signal: AbortSignal): Promise<SupplierOutcome>;
+  /** Asks what became of an order, by our reference. */
+  query(order: SupplierOrder, signal: AbortSignal): Promise<SupplierOutcome>;
+}

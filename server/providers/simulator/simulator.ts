@@ -1,0 +1,98 @@
+import { wall } from "#platform/clock";
+import type { Database } from "#platform/db/transaction";
+import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "#providers/port";
+import { type Line, lineOf, type Script, scriptOf } from "./scripts.ts";
+import { recordQuery, recordSubmit } from "./world.ts";
+
+/** It answers from its own table, so an answer that takes longer will not come. */
+const DEADLINE_MS = 5_000;
+/** Dispatch goes by the sandbox's own step instead. */
+const CHECK_AFTER_MS = 2_000;
+
+/**
+ * A supplier that plays the scripted test numbers and moves nothing real.
+ *
+ * It commits what it was asked, and what it vended, in a transaction of its own before it answers;
+ * a reference that is handed over again is answered as the first time and vends nothing.
+ * Writes: simulator_vends. Source: contract.md 19.
+ */
+export function simulator(doors: Pick<Database, "record">): SupplierAdapter {
+  return {
+    name: "simulator",
+    is_simulated: true,
+    refusal_is_proof: true,
+    not_found_is_proof: true,
+    deadline_ms: DEADLINE_MS,
+    // Its silences are scripted: five of them say nothing about the next number.
+    walletOf: () => null,
+    async submit(order) {
+      const script = scriptOf(order.target);
+      const { hand_over } = await doors.record((tx) =>
+        recordSubmit(tx, {
+          order,
+          now: wall(),
+          vended: (nth) => vendedMinor({ script, order, nth }),
+        }),
+      );
+      return outcomeOf(lineOf(script.submits, hand_over), order);
+    },
+    async query(order) {
+      const script = scriptOf(order.target);
+      const asked = await doors.record((tx) => recordQuery(tx, order.reference));
+      if (asked === null || isBusy(script, asked.hand_over)) return { kind: "not_found" };
+      return outcomeOf(lineOf(script.queries, asked.queries), order);
+    },
+  };
+}
+
+/** A busy supplier takes nothing; one that takes the order vends what its script says. */
+function vendedMinor({
+  script,
+  order,
+  nth,
+}: {
+  script: Script;
+  order: SupplierOrder;
+  nth: number;
+}): bigint | null {
+  if (isBusy(script, nth) || script.vends === "nothing") return null;
+  return script.vends === "half" ? halfOf(order) : order.amount_minor;
+}
+
+function isBusy({ submits }: Script, hand_over: number): boolean {
+  return lineOf(submits, hand_over).say === "busy";
+}
+
+/** Half of the face value, rounded up to the cent. */
+function halfOf({ amount_minor }: SupplierOrder): bigint {
+  return (amount_minor + 1n) / 2n;
+}
+
+function outcomeOf(line: Line, order: SupplierOrder): SupplierOutcome {
+  switch (line.say) {
+    case "accepted":
+      return { kind: "accepted", check_after_ms: CHECK_AFTER_MS };
+    case "busy":
+      return { kind: "not_taken", reason: "busy" };
+    case "silence":
+      return { kind: "no_answer", reason: "timeout" };
+    case "not_found":
+      return { kind: "not_found" };
+    case "refused":
+      return { kind: "refused", code: line.code, supplier_code: `simulated_${line.code}` };
+    case "delivered":
+      return deliveredOf(order, order.amount_minor);
+    case "delivered_half":
+      return deliveredOf(order, halfOf(order));
+  }
+}
+
+function deliveredOf(order: SupplierOrder, amount_minor: bigint): SupplierOutcome {
+  const { target, currency, reference } = order;
+  const digits = reference.replaceAll("-", "").slice(-12).toUpperCase();
+  return {
+    kind: "delivered",
+    supplier_reference: `SIM-${digits}`,
+    vended: { target, amount_minor, currency },
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant, minor } from "#platform/db/columns";
+import { isOneOf } from "#platform/db/status-check";
+
+/**
+ * The simulated supplier's own world: what it was handed, how often it was asked, and what it
+ * vended. It belongs to no organisation, points at nothing of the house, and is written before the
+ * supplier answers, so that after a kill it still tells what really happened outside.
+ */
+export const simulatorVends = pgTable(
+  "simulator_vends",
+  {
+    /** Our reference: the id of the attempt. */
+    reference: uuid().primaryKey(),
+    send_id: uuid().notNull(),
+    target: text().notNull(),
+    amount_minor: minor("amount_minor").notNull(),
+    currency: text().notNull(),
+    /** Which hand-over of its send this was, from 1. */
+    hand_over: integer().notNull(),
+    /** How often the reference was handed over; more than once is a fault of ours. */
+    submits: integer().notNull().default(1),
+    queries: integer().notNull().default(0),
+    /** What the customer has received; null when nothing. */
+    vended_minor: minor("vended_minor"),
+    received_at: instant("received_at").notNull(),
+  },
+  (table) => [
+    index("simulator_vends_send").on(table.send_id),
+    check("simulator_vends_currency", isOneOf(table.currency, ["USD", "ZWG"])),
+    check("simulator_vends_amounts", sql`amount_minor > 0 and vended_minor > 0`),
+  ],
+);

@@ -1,0 +1,232 @@
+import assert from "node:assert/strict";
+import { type HeldClock, holdClocks } from "#accounts/account";
+import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import { wall } from "#platform/clock";
+import type { Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import {
+  type FailureCode,
+  type Question,
+  type Supplier,
+  type SupplierOrder,
+  type Suppliers,
+  supplierOf,
+} from "#providers/port";
+import { silenceOf } from "./assess.ts";
+import { wordsOf } from "./attempt-words.ts";
+import {
+  type DueSend,
+  lockDueSends,
+  readHandOvers,
+  readLastSequences,
+  readOpenQuestions,
+  type SendAttemptRow,
+  type SendName,
+  type SendWork,
+} from "./dispatch-queries.ts";
+import { writeAttempts, writeWork } from "./dispatch-writes.ts";
+import { type Intention, intend, workAtHandOver } from "./hand-over.ts";
+import { moveSends } from "./lifecycle.ts";
+import { type NextStep, nextStepOf } from "./next-step.ts";
+import type { SendRow } from "./tables.ts";
+
+/** One step of dispatch that is leased to whoever claimed it. */
+export interface Job {
+  readonly send: SendRow;
+  readonly mode: HeldClock["mode"];
+  readonly lease_owner: string;
+  /** Null where there is nobody to ask. */
+  readonly supplier: Supplier | null;
+  readonly task: Task;
+}
+
+type Task =
+  | { readonly do: Question; readonly order: SupplierOrder; readonly attempt_id: string }
+  /** The hand-over whose answer nobody wrote down; null when one was written down. */
+  | { readonly do: "presume_silence"; readonly attempt_id: string | null }
+  | { readonly do: "give_up"; readonly failure_code: FailureCode };
+
+/** A lease outlives the supplier's deadline by this, so that a slow answer still counts. */
+const LEASE_MARGIN_MS = 15_000;
+
+/**
+ * Claims sends that are due, decides what each needs, and writes down every exchange that is about
+ * to begin: the send is `submitted` before its supplier hears of it.
+ *
+ * Callers may rely on it that nobody else gets these sends before the lease ends, and that a
+ * hand-over among the jobs was never made before.
+ * Writes: send_dispatches, send_attempts, sends, events. Source: money-safety.md 5.3.
+ */
+export async function claimSends(
+  tx: Tx,
+  {
+    limit,
+    only = null,
+    suppliers,
+  }: { limit: number; only?: SendName | null; suppliers: Suppliers },
+): Promise<Job[]> {
+  const due = await lockDueSends(tx, { limit, only, wall_now: wall() });
+  if (due.length === 0) return [];
+  const claims = await readClaims(tx, due, suppliers);
+  await openScheduled(tx, claims);
+  const lease_owner = mintId(wall());
+  const intentions = claims.flatMap((claim) => intentionOf(claim, lease_owner));
+  await closeQuestions(tx, claims);
+  const attempts = await intend(tx, intentions);
+  const submitted = await moveSubmitted(tx, claims);
+  await writeWork(
+    tx,
+    claims.map((claim) => workOf(claim, lease_owner)),
+  );
+  const attempt_of = new Map(attempts.map((attempt) => [attempt.send_id, attempt]));
+  return claims.flatMap((claim) => {
+    const send = submitted.get(claim.send.id) ?? claim.send;
+    return jobOf({ ...claim, send }, { lease_owner, attempt: attempt_of.get(send.id) ?? null });
+  });
+}
+
+/** A due send with what was decided about it; `send` follows the moves of the claim. */
+interface Claim extends DueSend {
+  send: SendRow;
+  readonly clock: HeldClock;
+  readonly supplier: Supplier | null;
+  readonly hand_over: SendAttemptRow | null;
+  readonly last_sequence: number;
+  readonly step: NextStep;
+}
+
+async function readClaims(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Promise<Claim[]> {
+  const names = due.map(({ work }) => work);
+  const account_ids = due.map(({ send }) => send.account_id);
+  const [clocks, hand_overs, sequences, products] = await Promise.all([
+    holdClocks(tx, account_ids, { skip_moving: true }),
+    readHandOvers(tx, names),
+    readLastSequences(tx, names),
+    readSellableProducts(tx),
+  ]);
+  return due.flatMap(({ send, work }) => {
+    const clock = clocks.get(send.account_id);
+    // A clock that is being moved takes its sends out of the claim; they are due all the same.
+    if (clock === undefined) return [];
+    const hand_over = hand_overs.get(send.id) ?? null;
+    const supplier = supplierOf(suppliers, clock);
+    const step = nextStepOf({
+      send,
+      work,
+      hand_over,
+      now: clock.now,
+      is_available: isAvailable(products, send),
+      can_ask: supplier !== null && supplier.adapter.name === hand_over?.supplier,
+      canHandOver: () =>
+        supplier?.breaker.allows(supplier.adapter.walletOf(orderOf(send, send.id))) ?? false,
+    });
+    const last_sequence = sequences.get(send.id) ?? 0;
+    return [{ send, work, clock, supplier, hand_over, last_sequence, step }];
+  });
+}
+
+function isAvailable(products: readonly SellableProduct[], send: SendRow): boolean {
+  const product = products.find(({ id }) => id === send.product);
+  return product?.networks.find(({ network }) => network === send.network)?.available ?? false;
+}
+
+/** The time of a scheduled send has come: from now on it waits to be handed over. */
+async function openScheduled(tx: Tx, claims: Claim[]): Promise<void> {
+  const opened = claims.filter(
+    ({ send, step }) => send.status === "scheduled" && step.do !== "give_up",
+  );
+  const rows = await moveSends(
+    tx,
+    opened.map(({ send, clock }) => ({ send, to: "pending", at: clock.now })),
+  );
+  for (const [place, claim] of opened.entries()) claim.send = rows[place] ?? claim.send;
+}
+
+function intentionOf(claim: Claim, lease_owner: string): Intention[] {
+  const { send, work, clock, supplier, last_sequence, step } = claim;
+  if (supplier === null || (step.do !== "submit" && step.do !== "query")) return [];
+  const supplier_name = supplier.adapter.name;
+  const now = clock.now;
+  return [{ send, work, kind: step.do, last_sequence, supplier_name, lease_owner, now }];
+}
+
+/** A question whose asker fell silent is closed, so that the list of attempts does not wait. */
+async function closeQuestions(tx: Tx, claims: readonly Claim[]): Promise<void> {
+  const lapsed = claims.filter(({ work }) => work.lease_owner !== null);
+  const open = await readOpenQuestions(
+    tx,
+    lapsed.map(({ work }) => work),
+  );
+  const claim_of = new Map(lapsed.map((claim) => [claim.send.id, claim]));
+  const silence = wordsOf({ kind: "no_answer", reason: "reset" });
+  const closed = open.flatMap((row) => {
+    const claim = claim_of.get(row.send_id);
+    if (claim === undefined) return [];
+    const duration_ms = silenceOf(row, claim.clock.now);
+    return [
+      { ...row, ...silence, state: "answered", duration_ms, status_after: claim.send.status },
+    ];
+  });
+  await writeAttempts(tx, closed);
+}
+
+async function moveSubmitted(tx: Tx, claims: readonly Claim[]): Promise<Map<string, SendRow>> {
+  const moves = claims.flatMap(({ send, clock, step }) =>
+    step.do === "submit" ? [{ send, to: "submitted" as const, at: clock.now }] : [],
+  );
+  const rows = await moveSends(tx, moves);
+  return new Map(
+    rows.map((row) => {
+      assert(row !== null, "A send that is handed over was claimed under its lock.");
+      return [row.id, row];
+    }),
+  );
+}
+
+function workOf({ work, clock, step, supplier }: Claim, lease_owner: string): SendWork {
+  const wall_now = wall();
+  if (step.do === "wait") {
+    return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
+  }
+  const lease_until = wall_now + (supplier?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
+  const counted = step.do === "submit" ? workAtHandOver({ work, now: clock.now }) : work;
+  return { ...counted, lease_owner, lease_until };
+}
+
+function jobOf(
+  { send, clock, supplier, hand_over, step }: Claim,
+  { lease_owner, attempt }: { lease_owner: string; attempt: SendAttemptRow | null },
+): Job[] {
+  const job = { send, mode: clock.mode, lease_owner, supplier };
+  switch (step.do) {
+    case "wait":
+      return [];
+    case "give_up":
+      return [{ ...job, task: step }];
+    case "presume_silence": {
+      const attempt_id = hand_over?.state === "intended" ? hand_over.id : null;
+      return [{ ...job, task: { do: "presume_silence", attempt_id } }];
+    }
+    case "submit":
+    case "query": {
+      if (attempt === null) return [];
+      // A question names the hand-over that it is about, a hand-over names itself.
+      const reference = step.do === "submit" ? attempt.id : (hand_over?.id ?? attempt.id);
+      const order = orderOf(send, reference);
+      return [{ ...job, task: { do: step.do, order, attempt_id: attempt.id } }];
+    }
+  }
+}
+
+function orderOf(send: SendRow, reference: string): SupplierOrder {
+  return {
+    reference,
+    send_id: send.id,
+    type: "airtime",
+    network: send.network,
+    target: send.target,
+    amount_minor: send.amount_minor,
+    currency: send.currency as Currency,
+  };
+}

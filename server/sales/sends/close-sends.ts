@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { creditBack, lockBalances, type SendCost, settle } from "#money/ledger";
+import type { Tx } from "#platform/db/transaction";
+import type { FailureCode } from "#providers/port";
+import { dropWork } from "./dispatch-queries.ts";
+import { hasFailed, type MovedBy, moveSends, type SendMove } from "./lifecycle.ts";
+import { costOfSend } from "./send-cost.ts";
+import type { SendRow } from "./tables.ts";
+
+/** The end of one send, whose row the caller has locked and whose lifecycle allows it. */
+export interface Closing {
+  readonly send: SendRow;
+  readonly to: "delivered" | "failed_credited" | "cancelled_credited";
+  /** Unix milliseconds on the account's clock. */
+  readonly at: number;
+  readonly failure_code?: FailureCode;
+  readonly provider_reference?: string;
+}
+
+/**
+ * Ends a set of sends: what they drew is spent or given back, they move, and their work is done.
+ * Proof that a failed send was delivered moves no money of the organisation: it keeps what it got.
+ *
+ * Returns the rows as they are afterwards, in the order of the closings.
+ * Writes: ledger, credit_transactions, sends, events, send_dispatches. Source: contract.md 3.1.
+ */
+export async function closeSends(
+  tx: Tx,
+  closings: readonly Closing[],
+  request: MovedBy = null,
+): Promise<SendRow[]> {
+  if (closings.length === 0) return [];
+  const returned = closings.filter(({ to }) => to !== "delivered");
+  const spent = closings.filter(({ to, send }) => to === "delivered" && !hasFailed(send));
+  // Both verbs below lock balances; taken together, in one order, two sets never deadlock.
+  if (returned.length > 0 && spent.length > 0) {
+    await lockBalances(tx, [...returned, ...spent].map(costOf), "wait");
+  }
+  if (spent.length > 0) await settle(tx, spent.map(costOf));
+  const transaction_ids = returned.length > 0 ? await creditBack(tx, returned.map(costOf)) : [];
+  const transaction_of = new Map(
+    returned.map(({ send }, place) => [send.id, transaction_ids[place]]),
+  );
+  const moves = closings.map((closing) => moveOf(closing, transaction_of.get(closing.send.id)));
+  const [rows] = await Promise.all([moveSends(tx, moves, request), dropWork(tx, names(closings))]);
+  return rows.map((row) => {
+    assert(row !== null, "A send is closed by whoever has locked it, along its lifecycle.");
+    return row;
+  });
+}
+
+function moveOf(closing: Closing, transaction_id: string | undefined): SendMove {
+  return transaction_id === undefined
+    ? closing
+    : { ...closing, credit_transaction_id: transaction_id };
+}
+
+function names(closings: readonly Closing[]) {
+  return closings.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
+}
+
+function costOf({ send, at }: Closing): SendCost {
+  const description = `Returned: ${send.product} to ${send.target}`;
+  return { ...costOfSend(send), description, created: at };
+}

@@ -1,0 +1,78 @@
+import { purseOf } from "#money/ledger";
+import { formatId, type IdPrefix } from "#platform/ids";
+import { firstRefusalOf } from "./checks.ts";
+import { keyClaimOf, referenceClaimOf } from "./claims.ts";
+import type { Facts } from "./facts.ts";
+import type { OrderRefusal, SendOrder } from "./order.ts";
+import { RunningTotals } from "./running-totals.ts";
+import { fitSale, isSale, type Sale } from "./sale.ts";
+
+/** What is to be done with one order of a set. */
+export type Decision =
+  | { readonly kind: "place"; readonly sale: Sale }
+  | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
+  | { readonly kind: "replay" }
+  | { readonly kind: "refused"; readonly refusal: OrderRefusal }
+  | { readonly kind: "busy" };
+
+/**
+ * Judges a set of orders one after the other: a pure fold, in which a refused order does not
+ * count against its neighbours. Two orders of one key or reference never share a set.
+ */
+export function decideOrders(orders: readonly SendOrder[], facts: Facts): Decision[] {
+  const totals = new RunningTotals(facts);
+  const taken = new Set<string>();
+  return orders.map((order) => {
+    const decision = claimedAlready(order, facts, taken) ?? judge(order, facts, totals);
+    if (decision.kind === "place") totals.count(decision.sale);
+    return decision;
+  });
+}
+
+function claimedAlready(order: SendOrder, facts: Facts, taken: Set<string>): Decision | null {
+  const claims = claimNames(order);
+  const key = keyClaimOf(order);
+  if (key !== null && facts.used_keys.has(key)) return { kind: "replay" };
+  if (claims.some((name) => facts.busy_claims.has(name) || taken.has(name))) {
+    return { kind: "busy" };
+  }
+  for (const name of claims) taken.add(name);
+  const reference = referenceClaimOf(order);
+  const used = reference === null ? undefined : facts.references.get(reference);
+  if (used === undefined) return null;
+  if (used.object_prefix === "snd") {
+    return { kind: "existing", send_id: used.object_id, request_id: used.request_id };
+  }
+  return { kind: "refused", refusal: referenceInUse(used.object_prefix, used.object_id) };
+}
+
+function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
+  const fitted = fitSale(order, facts.products);
+  if (!isSale(fitted)) return { kind: "refused", refusal: fitted };
+  if (isHeldByStranger(fitted, facts)) return { kind: "busy" };
+  const refusal = firstRefusalOf(fitted, totals);
+  return refusal === null ? { kind: "place", sale: fitted } : { kind: "refused", refusal };
+}
+
+/** The rows that the locks skipped: the balance, or the caps of a key that has some. */
+function isHeldByStranger({ order, currency }: Sale, facts: Facts): boolean {
+  if (!facts.balances.has(purseOf(order.account.id, currency))) return true;
+  if (order.key === null || !order.key.has_caps) return false;
+  return facts.busy_claims.has(purseOf(order.key.id, currency));
+}
+
+/** The reference is held by another kind of object, or, when only validating, by any send. */
+export function referenceInUse(object_prefix: IdPrefix, object_id: string): OrderRefusal {
+  return {
+    code: "reference_in_use",
+    detail: {
+      param: "client_reference",
+      message: "This client_reference is used already; it is unique in the account forever.",
+      resource: formatId(object_prefix, object_id),
+    },
+  };
+}
+
+function claimNames(order: SendOrder): string[] {
+  return [keyClaimOf(order), referenceClaimOf(order)].filter((name) => name !== null);
+}

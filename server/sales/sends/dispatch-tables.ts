@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "#platform/db/columns";
+import { sends } from "./tables.ts";
+
+/**
+ * The work that a send still needs: one due row an unsettled send, deleted when it is final.
+ * `due_at` and `lease_until` are wall time; advancing a test clock shifts `due_at`.
+ */
+export const sendDispatches = pgTable(
+  "send_dispatches",
+  {
+    account_id: uuid().notNull(),
+    send_id: uuid().notNull(),
+    due_at: instant("due_at").notNull(),
+    lease_owner: uuid(),
+    lease_until: instant("lease_until"),
+    /** Submissions so far; the retry table of contract 3.1 rule 3 is indexed by it. */
+    submits: integer().notNull().default(0),
+    /** Questions asked since the outcome became unknown; rule 5 is indexed by it. */
+    queries: integer().notNull().default(0),
+    /** Account time of the first hand-over; the retry window is counted from it. */
+    first_submit_at: instant("first_submit_at"),
+    /** Account time of the latest not-found answer; two of them apart are proof. */
+    not_found_at: instant("not_found_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.send_id] }),
+    foreignKey({
+      columns: [table.account_id, table.send_id],
+      foreignColumns: [sends.account_id, sends.id],
+      name: "send_dispatches_send",
+    }).onDelete("cascade"),
+    // Workers claim across all organisations in due order, so this index does not lead by account.
+    index("send_dispatches_due").on(table.due_at),
+  ],
+);
+
+/** Every hand-over and every question; committed before the provider hears of it. */
+export const sendAttempts = pgTable(
+  "send_attempts",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    send_id: uuid().notNull(),
+    sequence: integer().notNull(),
+    kind: text().notNull(),
+    state: text().notNull(),
+    supplier: text().notNull(),
+    lease_owner: uuid(),
+    at: instant("at").notNull(),
+    duration_ms: integer(),
+    outcome: text(),
+    detail: text(),
+    status_before: text().notNull(),
+    status_after: text(),
+    /** The provider's answer, masked, kept as evidence. */
+    evidence: jsonb(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.send_id],
+      foreignColumns: [sends.account_id, sends.id],
+      name: "send_attempts_send",
+    }).onDelete("cascade"),
+    uniqueIndex("send_attempts_sequence").on(table.account_id, table.send_id, table.sequence),
+    // One open hand-over a send: the rule on which selling exactly once rests.
+    uniqueIndex("send_attempts_open")
+      .on(table.account_id, table.send_id)
+      .where(sql`kind = 'submit' and state in ('intended', 'accepted', 'no_answer')`),
+  ],
+);

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { type HeldClock, holdClocks } from "#accounts/account";
+import type { Config } from "#platform/config";
+import type { Database, Tx } from "#platform/db/transaction";
+import type { Log } from "#platform/log";
+import type { Done, WorkerDefinition } from "#platform/worker";
+import type { SupplierOutcome, Suppliers } from "#providers/port";
+import { claimSends, type Job } from "./claim-sends.ts";
+import { type Closing, closeSends } from "./close-sends.ts";
+import { lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
+import { canMoveSend } from "./lifecycle.ts";
+import { type Settlement, settleSends } from "./settle-sends.ts";
+import { liveWaits, testWaits } from "./waits.ts";
+
+/** What dispatch needs of the house. */
+export interface DispatchDoors {
+  readonly database: Pick<Database, "transact">;
+  readonly suppliers: Suppliers;
+  readonly config: Pick<Config, "test_step_ms">;
+  readonly log: Log;
+}
+
+/** What came of the talk with a supplier; null where there was nothing to ask. */
+export interface Answer {
+  readonly outcome: SupplierOutcome;
+  readonly duration_ms: number | null;
+}
+
+/** So many sends are with suppliers at once, in one process. */
+const CONCURRENCY = 32;
+const POLL_MS = 500;
+
+export const DISPATCH = "sends/dispatch";
+
+/**
+ * The worker that hands sends over and settles what comes back: claim (a transaction), talk (none),
+ * settle (a transaction). Any number of processes may run it.
+ *
+ * Source: money-safety.md 5.3; contract.md 3.1.
+ */
+export function dispatchWorker(doors: DispatchDoors): WorkerDefinition<Job, Answer | null> {
+  return {
+    name: DISPATCH,
+    concurrency: CONCURRENCY,
+    poll_ms: POLL_MS,
+    claim: (limit) => claimJobs(doors, { limit }),
+    talk: (job) => talkOf(doors, job),
+    settle: (jobs) => settleJobs(doors, jobs),
+  };
+}
+
+/** Claims sends that are due; with `only`, that one whatever its time, if nobody has it. */
+export function claimJobs(
+  { database, suppliers }: Pick<DispatchDoors, "database" | "suppliers">,
+  { limit, only = null }: { limit: number; only?: SendName | null },
+): Promise<Job[]> {
+  return database.transact("claim sends", (tx) => claimSends(tx, { limit, only, suppliers }));
+}
+
+/** Puts a job's question to its supplier, outside of any transaction. */
+export async function talkOf(
+  { log }: Pick<DispatchDoors, "log">,
+  { send, supplier, task }: Job,
+): Promise<Answer | null> {
+  if (task.do === "give_up") return null;
+  if (task.do === "presume_silence" || supplier === null) {
+    return { outcome: { kind: "no_answer", reason: "reset" }, duration_ms: null };
+  }
+  const { error, ...answer } = await supplier.talk(task.do, task.order);
+  if (error !== null) {
+    const told = { send_id: send.id, account_id: send.account_id, attempt: task.attempt_id };
+    log.error({ err: error, supplier: supplier.adapter.name, ...told }, "a supplier's door threw");
+  }
+  return answer;
+}
+
+/** Writes down what came of a set of jobs: the answers in one transaction, the rest in another. */
+export async function settleJobs(
+  doors: Omit<DispatchDoors, "suppliers">,
+  done: readonly Done<Job, Answer | null>[],
+): Promise<void> {
+  const answered = done.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }]));
+  const given_up = done.flatMap(({ job, answer }) => (answer === null ? [job] : []));
+  if (answered.length > 0) await settleAnswers(doors, answered);
+  // Both lock sends before balances, so neither may come after the other in one transaction.
+  if (given_up.length > 0) {
+    await doors.database.transact("give sends up", (tx) => giveUp(tx, given_up));
+  }
+}
+
+async function settleAnswers(
+  { database, config, log }: Omit<DispatchDoors, "suppliers">,
+  answered: readonly Done<Job, Answer>[],
+): Promise<void> {
+  const lost = await database.transact("settle sends", async (tx) => {
+    const clocks = await holdClocks(
+      tx,
+      answered.map(({ job }) => job.send.account_id),
+    );
+    const settlements = answered.map(({ job, answer }) => {
+      const { now } = clockOf(clocks, job);
+      return settlementOf(job, { answer, now, config });
+    });
+    const rows = await settleSends(tx, settlements);
+    return settlements.filter((_, place) => rows[place] === null);
+  });
+  for (const { send_id, account_id, attempt_id } of lost) {
+    log.warn({ send_id, account_id, attempt: attempt_id }, "an answer came after its lease");
+  }
+}
+
+function clockOf(clocks: ReadonlyMap<string, HeldClock>, { send }: Job): HeldClock {
+  const clock = clocks.get(send.account_id);
+  assert(clock !== undefined, "Every account has a clock.");
+  return clock;
+}
+
+function settlementOf(
+  { send, mode, lease_owner, supplier, task }: Job,
+  { answer, now, config }: { answer: Answer; now: number } & Pick<DispatchDoors, "config">,
+): Settlement {
+  const attempt_id = task.do === "give_up" ? null : task.attempt_id;
+  const is_submit = task.do === "submit" || (task.do === "presume_silence" && attempt_id !== null);
+  return {
+    ...answer,
+    account_id: send.account_id,
+    send_id: send.id,
+    kind: is_submit ? "submit" : "query",
+    attempt_id,
+    lease_owner,
+    now,
+    supplier: supplier?.adapter ?? NOBODY,
+    waits: mode === "test" ? testWaits(config.test_step_ms) : liveWaits(),
+  };
+}
+
+/** Where there is no supplier, nothing that it did not say proves anything. */
+const NOBODY = { name: "nobody", refusal_is_proof: false, not_found_is_proof: false } as const;
+
+/** Fails the sends that were given up, unless somebody else has moved them since. */
+async function giveUp(tx: Tx, jobs: readonly Job[]): Promise<void> {
+  const names = jobs.map(({ send }) => ({ account_id: send.account_id, send_id: send.id }));
+  const clocks = await holdClocks(
+    tx,
+    names.map(({ account_id }) => account_id),
+  );
+  const [sends, work] = await Promise.all([lockSends(tx, names), lockWork(tx, names)]);
+  const closings = jobs.flatMap((job): Closing[] => {
+    const send = sends.get(job.send.id);
+    if (send === undefined || job.task.do !== "give_up") return [];
+    const is_mine = work.get(send.id)?.lease_owner === job.lease_owner;
+    if (!is_mine || !canMoveSend(send.status, "failed_credited")) return [];
+    const { failure_code } = job.task;
+    return [{ send, to: "failed_credited", at: clockOf(clocks, job).now, failure_code }];
+  });
+  await closeSends(tx, closings);
+}

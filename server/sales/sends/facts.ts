@@ -1,0 +1,38 @@
+import type { SellableProduct } from "#catalogue/products";
+import type { Balance } from "#money/ledger";
+import type { IdPrefix } from "#platform/ids";
+
+/** What a set of orders is judged by; read in statements that follow the locks. */
+export interface Facts {
+  readonly products: readonly SellableProduct[];
+  /** Names of claims (idempotency keys, references) that a stranger holds at this moment. */
+  readonly busy_claims: ReadonlySet<string>;
+  /** Names of idempotency claims that a finished request holds. */
+  readonly used_keys: ReadonlySet<string>;
+  /** By name of the reference claim. */
+  readonly references: ReadonlyMap<string, UsedReference>;
+  /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */
+  readonly caps: ReadonlyMap<string, Caps>;
+  /** Face amounts sold today, by key, currency and target. */
+  readonly recipient_used: ReadonlyMap<string, bigint>;
+  /** By organisation and currency; absent means that a stranger holds the row. */
+  readonly balances: ReadonlyMap<string, Balance>;
+  /** Ids of earlier sales over the same amount to the same target, where the guard is on. */
+  readonly duplicates: ReadonlyMap<string, string>;
+}
+
+export interface UsedReference {
+  readonly object_prefix: IdPrefix;
+  readonly object_id: string;
+  readonly request_id: string;
+}
+
+/** Limits of one key in one currency, in minor units of face amount; null is no limit. */
+export interface Caps {
+  readonly per_send_minor: bigint | null;
+  readonly daily_minor: bigint | null;
+  readonly monthly_minor: bigint | null;
+  readonly per_recipient_daily_minor: bigint | null;
+  readonly used_today_minor: bigint;
+  readonly used_this_month_minor: bigint;
+}

@@ -1,0 +1,54 @@
+import { readSellableProducts } from "#catalogue/products";
+import { type Locking, lockBalances } from "#money/ledger";
+import type { Read, Tx } from "#platform/db/transaction";
+import type { Facts } from "./facts.ts";
+import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
+import { gatherReferences, gatherUsedKeys, lockClaims } from "./gather-claims.ts";
+import type { SendOrder } from "./order.ts";
+
+/**
+ * Takes the claims and rows that a set of orders needs, then reads what it is judged by.
+ *
+ * The statements go out in one flight and run one after the other, each with a snapshot of its
+ * own, so every figure is read after the lock that guards it. `locking` is `try` in a lane, where
+ * nothing may wait; `wait` for orders on their own; `none` for a look that changes nothing.
+ */
+export async function gatherOrders(
+  from: Tx | Read,
+  orders: readonly SendOrder[],
+  locking: Locking,
+): Promise<Facts> {
+  const [claims, used_keys, references, caps, recipient_used, products, balances] =
+    await Promise.all([
+      lockClaims(from, orders, locking),
+      gatherUsedKeys(from, orders),
+      gatherReferences(from, orders),
+      gatherCaps(from, orders, locking),
+      gatherRecipientUse(from, orders),
+      readSellableProducts(from),
+      lockBalances(from, pursesOf(orders), locking),
+    ]);
+  return {
+    products,
+    busy_claims: claims.union(caps.busy),
+    used_keys,
+    references,
+    caps: caps.limits,
+    recipient_used,
+    balances,
+    // The balance lock guards it: two sales of one organisation are judged one after the other.
+    duplicates: await gatherDuplicates(from, orders),
+  };
+}
+
+function pursesOf(orders: readonly SendOrder[]): { account_id: string; currency: string }[] {
+  return orders.flatMap(({ account, currency, product }) => {
+    const named = currency ?? currencyOfSlug(product);
+    return named === null ? [] : [{ account_id: account.id, currency: named }];
+  });
+}
+
+/** A slug is `<type>-<currency>`; an order that names neither is refused without a balance. */
+function currencyOfSlug(product: string | null): string | null {
+  return product?.split("-").at(-1)?.toUpperCase() ?? null;
+}

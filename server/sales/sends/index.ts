@@ -1,0 +1,19 @@
+/**
+ * Sends: the sale. `placeSends` writes a set of them with their charges and their work; `dispatch`
+ * hands them over and asks about them; `settle-sends` keeps what a provider's answer does to one;
+ * `lifecycle` is the only writer of their status. Batches, schedules and rewards will call the same
+ * verb.
+ *
+ * Promises: a sale is charged once and closed once; a provider hears of it after its attempt is
+ * committed, and never twice without knowing that the first was not taken.
+ */
+export { DISPATCH, type DispatchDoors, dispatchWorker } from "./dispatch.ts";
+export { sendAttempts, sendDispatches } from "./dispatch-tables.ts";
+export { placeSends } from "./place-sends.ts";
+export { presentSend } from "./present.ts";
+export { presentSends } from "./present-many.ts";
+export { findSends, lockSend } from "./queries.ts";
+export { settleAsTold, type Told } from "./settle-as-told.ts";
+export { stepSend } from "./step-send.ts";
+export { sendReferences, sends } from "./tables.ts";
+export { testWaits } from "./waits.ts";

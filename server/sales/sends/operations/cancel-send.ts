@@ -1,0 +1,39 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { parseId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { closeSends } from "../close-sends.ts";
+import { canMoveSend } from "../lifecycle.ts";
+import { presentSend } from "../present.ts";
+import { lockSend } from "../queries.ts";
+import type { SendRow } from "../tables.ts";
+
+/** Cancels a send that has not gone out and returns its Credit. */
+export async function cancelSend(
+  ctx: Ctx,
+  { path }: Input<"cancelSend">,
+): Promise<Answer<"cancelSend">> {
+  const id = parseId("snd", path.send_id) ?? refuse("resource_missing", { param: "send_id" });
+  return await ctx.transact("cancel a send", (tx) =>
+    once(ctx, tx, async () => {
+      const send = await lockSend(tx, { account_id: ctx.account.id, id });
+      if (send === null) return refuse("resource_missing", { param: "send_id" });
+      return { status: 200 as const, body: presentSend(await cancelled(ctx, tx, send), ctx) };
+    }),
+  );
+}
+
+async function cancelled(ctx: Ctx, tx: Tx, send: SendRow): Promise<SendRow> {
+  if (send.status === "cancelled_credited") return send;
+  if (!canMoveSend(send.status, "cancelled_credited")) {
+    const message = "It has gone out, or it has ended; what is sent is never taken back.";
+    refuse("already_sent", { message, meta: { status: send.status } });
+  }
+  const request = { id: ctx.request_id, idempotency_key: ctx.idempotency?.key ?? null };
+  const closing = { send, to: "cancelled_credited", at: ctx.now } as const;
+  const [row] = await closeSends(tx, [closing], request);
+  if (row === undefined) throw new Error("A send that is closed has a row.");
+  return row;
+}

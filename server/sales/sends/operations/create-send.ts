@@ -1,0 +1,49 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { ReplayNeeded } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import { formatId } from "#platform/ids";
+import { Refusal } from "#platform/refusal";
+import { placeSend } from "../lane.ts";
+import type { Outcome } from "../order.ts";
+import { presentSend } from "../present.ts";
+import { findSends } from "../queries.ts";
+import { readOrder } from "../read-order.ts";
+import { validateSend } from "../validate-send.ts";
+
+/** Sells airtime: the send, its charge and its work are committed before the answer. */
+export async function createSend(
+  ctx: Ctx,
+  { body }: Input<"createSend">,
+): Promise<Answer<"createSend">> {
+  const order = readOrder(ctx, body);
+  if (body.validate_only === true) return { status: 200, body: await validateSend(ctx, order) };
+  return await answerOf(ctx, await placeSend(ctx, order));
+}
+
+async function answerOf(ctx: Ctx, outcome: Outcome): Promise<Answer<"createSend">> {
+  switch (outcome.kind) {
+    case "placed":
+      return { status: 202, body: presentSend(outcome.row, ctx) };
+    case "existing":
+      return await answerExisting(ctx, outcome);
+    case "replay":
+      throw ReplayNeeded;
+    case "refused":
+      throw new Refusal(outcome.refusal.code, outcome.refusal.detail);
+    case "busy":
+      throw new Error("An order on its own waits for what it needs.");
+  }
+}
+
+async function answerExisting(
+  ctx: Ctx,
+  { send_id, request_id }: Extract<Outcome, { kind: "existing" }>,
+): Promise<Answer<"createSend">> {
+  const [row] = await ctx.read((read) => findSends(read, ctx.account.id, [send_id]));
+  if (row === undefined) throw new Error("A reference is held by a send that exists.");
+  const headers = {
+    "Idempotent-Replayed": "true",
+    "Original-Request": formatId("req", request_id),
+  };
+  return { status: 200, body: presentSend(row, ctx), headers };
+}

@@ -1,0 +1,18 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { presentSend } from "../present.ts";
+import { findSends } from "../queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
+
+/** Returns one send as it is now. */
+export async function getSend(
+  { account, now, read }: Ctx,
+  { path }: Input<"getSend">,
+): Promise<Answer<"getSend">> {
+  const send_id = sendIdOfPath(path.send_id);
+  const row = await read(async (door) => {
+    const [found] = await findSends(door, account.id, [send_id]);
+    return found ?? (await refuseMissingSend(door, { account, send_id }));
+  });
+  return { status: 200, body: presentSend(row, { account, now }) };
+}

@@ -1,0 +1,5 @@
+export { cancelSend } from "./cancel-send.ts";
+export { createSend } from "./create-send.ts";
+export { getSend } from "./get-send.ts";
+export { listSendAttempts } from "./list-send-attempts.ts";
+export { listSends } from "./list-sends.ts";

@@ -1,0 +1,85 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Ctx } from "#platform/context";
+import { parseId } from "#platform/ids";
+import { metadataFilter } from "#platform/metadata";
+import { listOfPage, readPage } from "#platform/page";
+import { normaliseMobile } from "#platform/phone";
+import { refuse } from "#platform/refusal";
+import { isMeter } from "../meter.ts";
+import { presentSend } from "../present.ts";
+import { attentionIs } from "../queries.ts";
+import { sends } from "../tables.ts";
+
+type Query = Input<"listSends">["query"];
+
+/** Filters whose value names an object, which must be one of the caller's. */
+const REFERENCES = ["recipient", "program", "batch", "cost_center", "api_key"] as const;
+
+/** Lists an organisation's sends, newest first. */
+export async function listSends(
+  ctx: Ctx,
+  { query }: Input<"listSends">,
+): Promise<Answer<"listSends">> {
+  await refuseUnknownReferences(ctx, query);
+  const page = await ctx.read((read) =>
+    readPage(read, {
+      table: sends,
+      account_id: ctx.account.id,
+      prefix: "snd",
+      query,
+      where: filtersOf(query, ctx.now),
+    }),
+  );
+  const data = page.rows.map((row) => presentSend(row, ctx));
+  return { status: 200, body: listOfPage({ path: "/sends", page, data }) };
+}
+
+function filtersOf(query: Query, now: number): (SQL | undefined)[] {
+  const { status, type, target, client_reference, currency, needs_attention, api_key } = query;
+  const metadata = metadataFilter(query.metadata);
+  return [
+    status && eq(sends.status, status),
+    type && eq(sends.type, type),
+    target && eq(sends.target, targetOf(target)),
+    client_reference && eq(sends.client_reference, client_reference),
+    currency && eq(sends.currency, currency.toUpperCase()),
+    needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
+    api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
+    // The second condition is the index's own, which holds only sends that have metadata.
+    metadata
+      ? sql`${sends.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
+          and ${sends.metadata} <> '{}'`
+      : undefined,
+  ].map((filter) => filter || undefined);
+}
+
+function targetOf(written: string): string {
+  const number = written.trim();
+  if (isMeter(number)) return number;
+  const mobile = normaliseMobile(number);
+  if (mobile !== null) return mobile.e164;
+  return refuse("invalid_phone", {
+    param: "target",
+    message: "`target` is neither a Zimbabwean mobile number nor an 11-digit meter.",
+  });
+}
+
+async function refuseUnknownReferences(ctx: Ctx, query: Query): Promise<void> {
+  const asked = REFERENCES.flatMap((param) => {
+    const id = query[param];
+    return id === undefined || id === "none" ? [] : [{ param, id }];
+  });
+  if (asked.length === 0) return;
+  const known = await ctx.objects.present(
+    ctx,
+    asked.map(({ id }) => id),
+  );
+  for (const { param, id } of asked) {
+    if (known.has(id)) continue;
+    refuse("reference_not_found", {
+      param,
+      message: `There is no ${param} ${id} in this account.`,
+    });
+  }
+}

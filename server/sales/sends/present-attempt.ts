@@ -1,0 +1,29 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { PresentContext } from "#platform/context";
+import { formatId } from "#platform/ids";
+import { unixSeconds } from "#platform/time";
+import type { SendAttemptRow } from "./dispatch-queries.ts";
+
+type SendAttempt = Schemas["SendAttempt"];
+
+/** An exchange with a supplier as the organisation sees it: no supplier's name, no raw answer. */
+export function presentAttempt(
+  row: SendAttemptRow,
+  { account }: Pick<PresentContext, "account">,
+): SendAttempt {
+  return {
+    id: formatId("att", row.id),
+    object: "send_attempt",
+    created: unixSeconds(row.at),
+    livemode: account.mode === "live",
+    send: formatId("snd", row.send_id),
+    sequence: row.sequence,
+    kind: row.kind as SendAttempt["kind"],
+    at: unixSeconds(row.at),
+    duration_ms: row.duration_ms,
+    outcome: row.outcome as SendAttempt["outcome"],
+    detail: row.detail,
+    status_before: row.status_before as SendAttempt["status_before"],
+    status_after: row.status_after as SendAttempt["status_after"],
+  };
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Read, Tx } from "#platform/db/transaction";
+import { type SendRow, sends } from "./tables.ts";
+
+/** Source: contract.md 3.1 rule 8. */
+const UNKNOWN_ATTENTION_SECONDS = 3_600;
+
+/** The sends of an organisation that have these ids; an id that it does not own is absent. */
+export async function findSends(
+  { db }: Read,
+  account_id: string,
+  ids: readonly string[],
+): Promise<SendRow[]> {
+  return await db
+    .select()
+    .from(sends)
+    .where(and(eq(sends.account_id, account_id), inArray(sends.id, [...ids])));
+}
+
+/** Locks one send until the transaction ends, and reads it as its last writer left it. */
+export async function lockSend(
+  { db }: Tx,
+  { account_id, id }: { account_id: string; id: string },
+): Promise<SendRow | null> {
+  const [row] = await db
+    .select()
+    .from(sends)
+    .where(and(eq(sends.account_id, account_id), eq(sends.id, id)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Sends that a person should look at; the presenter's `needs_attention`, in SQL. */
+export function attentionIs(wanted: boolean, now: number): SQL {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const unknown_too_long = sql`${sends.status} = 'unknown'
+    and ${sends.status_at} < ${at} - make_interval(secs => ${UNKNOWN_ATTENTION_SECONDS})`;
+  const queued_too_long = sql`${sends.status} = 'queued'
+    and ${sends.status_at} < ${at} - make_interval(secs => ${sends.max_hold_seconds} / 2.0)`;
+  const in_review = eq(sends.status, "requires_review");
+  const attention = or(in_review, unknown_too_long, queued_too_long) as SQL;
+  return wanted ? attention : sql`(${attention}) is not true`;
+}

@@ -1,0 +1,67 @@
+import type { SellableNetwork, SellableProduct } from "#catalogue/products";
+import { costOf } from "#money/dealer";
+import type { Currency } from "#platform/context";
+import { formatMoney } from "#platform/money";
+import { isMeter } from "./meter.ts";
+import type { OrderRefusal, SendOrder } from "./order.ts";
+
+/** An order whose product, network and price are settled. */
+export interface Sale {
+  readonly order: SendOrder;
+  readonly product: SellableProduct;
+  readonly network: SellableNetwork;
+  readonly currency: Currency;
+  /** Credit that it draws: face less the dealer's discount, in minor units. */
+  readonly cost_minor: bigint;
+}
+
+/** Finds the product that an order means, or says why none fits. */
+export function fitSale(
+  order: SendOrder,
+  products: readonly SellableProduct[],
+): Sale | OrderRefusal {
+  const slug = order.product ?? `${order.type}-${order.currency?.toLowerCase()}`;
+  const product = products.find((candidate) => candidate.id === slug);
+  if (product === undefined || product.type !== order.type) {
+    return mismatch("product", `There is no product ${slug} for ${order.type}.`);
+  }
+  if (order.currency !== null && order.currency !== product.currency) {
+    return mismatch("currency", `${product.id} is sold in ${product.currency} only.`);
+  }
+  if (isMeter(order.target)) return mismatch("target", `${product.id} is not sold to meters.`);
+  const network = product.networks.find((candidate) => candidate.network === order.network);
+  if (network === undefined) {
+    return {
+      code: "unsupported_network",
+      detail: {
+        param: "target",
+        message: `No network that sells ${product.id} serves this number.`,
+      },
+    };
+  }
+  const { amount_minor, account } = order;
+  const { currency } = product;
+  const cost_minor = costOf(
+    { amount_minor, network: network.network, currency },
+    account.discounts,
+  );
+  return { order, product, network, currency, cost_minor };
+}
+
+export function isSale(fitted: Sale | OrderRefusal): fitted is Sale {
+  return "order" in fitted;
+}
+
+/** Key of a map by API key, currency and target. */
+export function recipientOf({ order, currency }: Sale): string {
+  return `${order.key?.id ?? order.account.id}/${currency}/${order.target}`;
+}
+
+/** Key of a map by what makes two sales look like one sold twice. */
+export function duplicateOf({ order, currency }: Sale): string {
+  return [order.account.id, currency, order.target, formatMoney(order.amount_minor)].join("/");
+}
+
+function mismatch(param: string, message: string): OrderRefusal {
+  return { code: "product_mismatch", detail: { param, message } };
+}

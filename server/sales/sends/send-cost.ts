@@ -1,0 +1,14 @@
+import type { Currency } from "#platform/context";
+import type { SendRow } from "./tables.ts";
+
+/** What a send drew, as the ledger's closing verbs take it. Units: minor units. */
+export function costOfSend({ account_id, id: send_id, currency, cost_minor, api_key_id }: SendRow) {
+  return {
+    account_id,
+    send_id,
+    currency: currency as Currency,
+    cost_minor,
+    api_key_id,
+    cost_center_id: null,
+  };
+}

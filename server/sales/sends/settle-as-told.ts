@@ -1,0 +1,121 @@
+import { wall } from "#platform/clock";
+import type { Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import type { FailureCode, SupplierOutcome } from "#providers/port";
+import { closeSends } from "./close-sends.ts";
+import { lockWork, readLastSequences, type SendName } from "./dispatch-queries.ts";
+import { writeWork } from "./dispatch-writes.ts";
+import { intend, workAtHandOver } from "./hand-over.ts";
+import { hasFailed, type MovedBy, moveSends, type SendStatus } from "./lifecycle.ts";
+import { type Settlement, settleSends } from "./settle-sends.ts";
+import type { SendRow } from "./tables.ts";
+
+/** What is told of a send: what became of it, or that it landed although it had failed. */
+export type Told = "delivered" | "failed" | "late_delivered";
+
+/** Somebody's word about one send, whose row and whose account's clock the caller has locked. */
+export interface Word extends Pick<Settlement, "now" | "supplier" | "waits"> {
+  readonly send: SendRow;
+  readonly told: Told;
+  readonly request: MovedBy;
+}
+
+/**
+ * Settles one send as somebody says who knows, along the same way that a supplier's answer takes.
+ *
+ * Returns the row as it is afterwards; null, with nothing written, when the send's lifecycle does
+ * not let it go there. Writes: as `settleSends`. Source: contract.md 3.1 rule 7.
+ */
+export async function settleAsTold(tx: Tx, word: Word): Promise<SendRow | null> {
+  switch (word.told) {
+    case "delivered":
+      return await tellDelivered(tx, word);
+    case "failed":
+      return await tellFailed(tx, word);
+    case "late_delivered":
+      return hasFailed(word.send) ? await tell(tx, word, deliveredAs(word.send)) : null;
+  }
+}
+
+/** A failure that each state allows. Source: contract.md 2.4. */
+const FAILURES: Partial<Record<SendStatus, FailureCode>> = {
+  scheduled: "product_unavailable",
+  pending: "provider_unavailable",
+  retrying: "network_busy",
+  queued: "hold_expired",
+  submitted: "network_rejected",
+  unknown: "not_delivered",
+  requires_review: "not_delivered_by_review",
+};
+
+async function tellDelivered(tx: Tx, word: Word): Promise<SendRow | null> {
+  switch (word.send.status) {
+    case "pending":
+    case "retrying":
+      return await handOverDelivered(tx, word);
+    case "submitted":
+    case "unknown":
+    case "requires_review":
+      return await tell(tx, word, deliveredAs(word.send));
+    default:
+      return null;
+  }
+}
+
+async function tellFailed(tx: Tx, word: Word): Promise<SendRow | null> {
+  const { send, now: at, request } = word;
+  const failure_code = FAILURES[send.status as SendStatus];
+  if (failure_code === undefined) return null;
+  const was_asked_for = ["submitted", "unknown", "requires_review"].includes(send.status);
+  if (was_asked_for) {
+    const outcome = { kind: "refused", code: failure_code, supplier_code: "as_told" } as const;
+    return await tell(tx, word, outcome);
+  }
+  const [row] = await closeSends(tx, [{ send, to: "failed_credited", at, failure_code }], request);
+  return row ?? null;
+}
+
+/** A send that was not out is handed over first, so that it has its attempt and its event. */
+async function handOverDelivered(tx: Tx, word: Word): Promise<SendRow | null> {
+  const { send, now, supplier, request } = word;
+  const name = nameOf(send);
+  const [works, sequences] = await Promise.all([
+    lockWork(tx, [name]),
+    readLastSequences(tx, [name]),
+  ]);
+  const work = works.get(send.id);
+  if (work === undefined) throw new Error("A send that is not out yet has work to do.");
+  const lease_owner = mintId(wall());
+  const last_sequence = sequences.get(send.id) ?? 0;
+  const intention = { send, work, kind: "submit", last_sequence, lease_owner, now } as const;
+  const [attempt] = await intend(tx, [{ ...intention, supplier_name: supplier.name }]);
+  await moveSends(tx, [{ send, to: "submitted", at: now }], request);
+  await writeWork(tx, [{ ...workAtHandOver({ work, now }), lease_owner }]);
+  const asked = { kind: "submit", attempt_id: attempt?.id ?? null, lease_owner } as const;
+  return await tell(tx, word, deliveredAs(send), asked);
+}
+
+async function tell(
+  tx: Tx,
+  { send, now, supplier, waits, request }: Word,
+  outcome: SupplierOutcome,
+  asked: Pick<Settlement, "kind" | "attempt_id" | "lease_owner"> = UNASKED,
+): Promise<SendRow | null> {
+  const told = { ...nameOf(send), ...asked, outcome, duration_ms: 0, now, supplier, waits };
+  const [row] = await settleSends(tx, [told], request);
+  return row ?? null;
+}
+
+const UNASKED = { kind: "callback", attempt_id: null, lease_owner: null } as const;
+
+function deliveredAs(send: SendRow): SupplierOutcome {
+  const { target, amount_minor } = send;
+  const digits = send.id.replaceAll("-", "").slice(-12).toUpperCase();
+  const vended = { target, amount_minor, currency: send.currency as Currency };
+  return { kind: "delivered", supplier_reference: `TOLD-${digits}`, vended };
+}
+
+function nameOf({ account_id, id: send_id }: SendRow): SendName {
+  return { account_id, send_id };
+}

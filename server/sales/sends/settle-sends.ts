@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { wall } from "#platform/clock";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import type { SupplierAdapter, SupplierOutcome } from "#providers/port";
+import { type Assessment, assess, attemptsAfter, callbackAttempt, workAfter } from "./assess.ts";
+import { type Closing, closeSends } from "./close-sends.ts";
+import {
+  dropWork,
+  lockSends,
+  lockWork,
+  readExchanges,
+  readHandOvers,
+  readLastSequences,
+  type SendName,
+} from "./dispatch-queries.ts";
+import { sendAttempts } from "./dispatch-tables.ts";
+import { writeAttempts, writeNextChecks, writeWork } from "./dispatch-writes.ts";
+import { type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
+import type { SendRow } from "./tables.ts";
+import type { Waits } from "./waits.ts";
+
+/** An answer of a supplier about one send, on its way into the books. */
+export interface Settlement extends SendName {
+  /** What was asked, or `callback` for evidence that came by itself. */
+  readonly kind: "submit" | "query" | "callback";
+  readonly outcome: SupplierOutcome;
+  readonly duration_ms: number | null;
+  /** The attempt that is answered; null when none was written down for it. */
+  readonly attempt_id: string | null;
+  /** The lease under which it was asked; null when the caller has locked the send and vouches. */
+  readonly lease_owner: string | null;
+  /** Unix milliseconds on the account's clock, which the caller holds. */
+  readonly now: number;
+  readonly supplier: Pick<SupplierAdapter, "name" | "refusal_is_proof" | "not_found_is_proof">;
+  readonly waits: Waits;
+}
+
+/**
+ * Does to a set of sends, each of them once in it, what their suppliers' answers do: the attempts,
+ * the statuses with their events, the ledger, and the work that is left.
+ *
+ * An answer whose lease was lost does nothing, unless it proves a delivery. Returns the rows as
+ * they are afterwards, in the order of the settlements; null where nothing was done.
+ * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches.
+ * Source: contract.md 3.1; money-safety.md 5.3.
+ */
+export async function settleSends(
+  tx: Tx,
+  settlements: readonly Settlement[],
+  request: MovedBy = null,
+): Promise<(SendRow | null)[]> {
+  const assessments = await assessAll(tx, settlements);
+  await writeEvidence(tx, assessments);
+  const rows = await walkPaths(tx, assessments, request);
+  await writeRest(tx, assessments, rows);
+  return settlements.map(({ send_id }) => rows.get(send_id) ?? null);
+}
+
+async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
+  // Sends first, then what hangs on them: the order in which everybody locks.
+  const [sends, work, hand_overs, exchanges] = await Promise.all([
+    lockSends(tx, settlements),
+    lockWork(tx, settlements),
+    readHandOvers(tx, settlements),
+    readExchanges(tx, settlements),
+  ]);
+  assert(new Set(settlements.map(({ send_id }) => send_id)).size === settlements.length);
+  return settlements.flatMap((settlement) => {
+    const send = sends.get(settlement.send_id);
+    if (send === undefined) return [];
+    const { send_id, attempt_id } = settlement;
+    return assess(settlement, {
+      send,
+      work: work.get(send_id) ?? null,
+      hand_over: hand_overs.get(send_id) ?? null,
+      exchange: (attempt_id !== null && exchanges.get(attempt_id)) || null,
+    });
+  });
+}
+
+async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promise<void> {
+  const unasked = assessments.filter(({ is_unasked }) => is_unasked);
+  const last = unasked.length > 0 ? await readLastSequences(tx, unasked.map(nameOf)) : new Map();
+  await Promise.all([
+    writeAttempts(tx, assessments.flatMap(attemptsAfter)),
+    insertMany(
+      tx,
+      sendAttempts,
+      unasked.map((assessment) => callbackAttempt(assessment, last.get(assessment.send.id) ?? 0)),
+    ),
+  ]);
+}
+
+/** Takes every send along its path, one step of each at a time. */
+async function walkPaths(
+  tx: Tx,
+  assessments: readonly Assessment[],
+  request: MovedBy,
+): Promise<Map<string, SendRow>> {
+  const rows = new Map(assessments.map(({ send }) => [send.id, send]));
+  for (let place = 0; assessments.some(({ verdict }) => verdict.path.length > place); place += 1) {
+    const steps = assessments.flatMap((assessment) => stepAt(assessment, { place, rows }));
+    const closings = steps.filter(isClosing);
+    const moves = steps.filter((step) => !isClosing(step));
+    const moved = [
+      ...(await moveSends(tx, moves, request)),
+      ...(await closeSends(tx, closings, request)),
+    ];
+    for (const row of moved) {
+      assert(row !== null, "A verdict follows the lifecycle.");
+      rows.set(row.id, row);
+    }
+  }
+  return rows;
+}
+
+function stepAt(
+  { verdict, settlement, send }: Assessment,
+  { place, rows }: { place: number; rows: ReadonlyMap<string, SendRow> },
+): SendMove[] {
+  const to = verdict.path[place];
+  if (to === undefined) return [];
+  const is_last = place === verdict.path.length - 1;
+  const { failure_code, provider_reference, wait_ms } = verdict;
+  const at = settlement.now;
+  return [
+    {
+      send: rows.get(send.id) ?? send,
+      to,
+      at,
+      ...(is_last && failure_code !== undefined ? { failure_code } : {}),
+      ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
+      ...(is_last && wait_ms !== null ? { next_check_at: at + wait_ms } : {}),
+    },
+  ];
+}
+
+function isClosing(step: SendMove): step is SendMove & Closing {
+  const closes: readonly SendStatus[] = ["delivered", "failed_credited"];
+  return closes.includes(step.to);
+}
+
+/** What is left to do: sends that went on are due again, those in review wait for people. */
+async function writeRest(
+  tx: Tx,
+  assessments: readonly Assessment[],
+  rows: ReadonlyMap<string, SendRow>,
+): Promise<void> {
+  const now_wall = wall();
+  const rest = assessments.flatMap((assessment) => {
+    const status = rows.get(assessment.send.id)?.status as SendStatus;
+    return workAfter(assessment, { status, now_wall });
+  });
+  const reviewed = assessments.filter(
+    ({ send, work }) => work !== null && rows.get(send.id)?.status === "requires_review",
+  );
+  const staying = assessments.filter(
+    ({ verdict }) => verdict.path.length === 0 && verdict.wait_ms !== null,
+  );
+  await Promise.all([
+    writeWork(tx, rest),
+    dropWork(tx, reviewed.map(nameOf)),
+    writeNextChecks(tx, staying.map(checkOf)),
+  ]);
+}
+
+function checkOf({ settlement, verdict, send }: Assessment) {
+  const next_check_at = settlement.now + (verdict.wait_ms ?? 0);
+  return { account_id: send.account_id, send_id: send.id, next_check_at };
+}
+
+function nameOf({ send }: Assessment): SendName {
+  return { account_id: send.account_id, send_id: send.id };
+}

@@ -1,0 +1,66 @@
+import type { RefusedField } from "#platform/refusal";
+
+/** Three GSM-7 parts. Source: contract.md 1.7. */
+const SMS_CHARACTERS_MAX = 480;
+
+/** The merge fields, each with the length that its longest value may have. */
+const LONGEST = {
+  sender: 22,
+  name: 120,
+  first_name: 120,
+  amount: 10,
+  currency: 3,
+  date: 10,
+  time: 5,
+  network: 10,
+  phone: 12,
+  bundle: 120,
+  meter: 11,
+  reference: 128,
+  support_phone: 13,
+} as const;
+
+export type MergeField = keyof typeof LONGEST;
+export type MergeValues = Partial<Record<MergeField, string>>;
+
+const MERGE_FIELD = /\{([^{}]*)\}/g;
+
+/** What the customer reads when the seller gave no text, in the language of `sms_locale`. */
+const DEFAULT_TEXTS: Record<string, string> = {
+  en: "{sender}: you have received {currency} {amount} {network} airtime.",
+  sn: "{sender}: magamuchira airtime ye{network} ye{currency} {amount}.",
+  nd: "{sender}: uthole i-airtime ye-{network} engu-{currency} {amount}.",
+};
+
+/** Says what is wrong with a text for an airtime sale; null when it may be sent. */
+export function wrongSms(template: string): RefusedField | null {
+  for (const [, field = ""] of template.matchAll(MERGE_FIELD)) {
+    if (!Object.hasOwn(LONGEST, field)) {
+      const message = `There is no merge field {${field}} in a text for airtime.`;
+      const meta = { field, allowed: Object.keys(LONGEST) };
+      return { param: "sms_message", code: "unknown_merge_field", message, meta };
+    }
+  }
+  const longest = template.replaceAll(MERGE_FIELD, (_, field: MergeField) =>
+    "x".repeat(LONGEST[field]),
+  );
+  if (longest.length <= SMS_CHARACTERS_MAX) return null;
+  const message = `With its longest values the text has ${longest.length} characters; ${SMS_CHARACTERS_MAX} fit.`;
+  const meta = { max: SMS_CHARACTERS_MAX, length: longest.length };
+  return { param: "sms_message", code: "sms_too_long", message, meta };
+}
+
+/**
+ * Writes a text as the customer reads it; a missing value is empty and double spaces collapse.
+ *
+ * Source: product.md section 2, `sms_message`; contract.md 7.8.
+ */
+export function writeSms(
+  template: string | null,
+  { locale, values }: { locale: string; values: MergeValues },
+): string {
+  const text = template ?? DEFAULT_TEXTS[locale] ?? (DEFAULT_TEXTS.en as string);
+  return text
+    .replaceAll(MERGE_FIELD, (_, field: MergeField) => values[field] ?? "")
+    .replaceAll(/ {2,}/g, " ");
+}

@@ -1,0 +1,60 @@
+import { holdClocks } from "#accounts/account";
+import { wall } from "#platform/clock";
+import type { Database, Tx } from "#platform/db/transaction";
+import { claimJobs, type DispatchDoors, settleJobs, talkOf } from "./dispatch.ts";
+import { isWorkedOn, lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
+import { writeWork } from "./dispatch-writes.ts";
+import { type MovedBy, moveSends } from "./lifecycle.ts";
+import { findSends } from "./queries.ts";
+
+/** What came of a step: it was made, none leads on from here, or somebody else is making one. */
+type Stepped = "made" | "at_end" | "busy";
+
+interface SteppingDoors extends DispatchDoors {
+  readonly database: Pick<Database, "transact" | "read">;
+}
+
+/** A send that stays where it is for so many answers has no next step. */
+const ANSWERS_MAX = 4;
+
+/**
+ * Takes the next step of one send at once, as if its time had come: what dispatch would do, up to
+ * the answer that moves it; a scheduled one begins to wait for its hand-over.
+ *
+ * Writes: as dispatch, in transactions of their own. Source: contract.md 3.1 rule 7.
+ */
+export async function stepSend(
+  doors: SteppingDoors,
+  name: SendName,
+  request: MovedBy,
+): Promise<Stepped> {
+  const { database } = doors;
+  const before = await database.transact("open a send", (tx) => openSend(tx, name, request));
+  if (before === "scheduled") return "made";
+  if (!isWorkedOn(before)) return "at_end";
+  for (let answers = 0; answers < ANSWERS_MAX; answers += 1) {
+    const [job] = await claimJobs(doors, { limit: 1, only: name });
+    if (job === undefined) return "busy";
+    await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
+    const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
+    // A try that ends as the one before it was a step all the same: it went out in between.
+    if (job.send.status !== before || send?.status !== before) return "made";
+  }
+  return "at_end";
+}
+
+/** Tells where a send stands; one that is scheduled is opened, and due at once. */
+async function openSend(tx: Tx, name: SendName, request: MovedBy): Promise<string> {
+  const clocks = await holdClocks(tx, [name.account_id]);
+  const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
+  const send = sends.get(name.send_id);
+  const clock = clocks.get(name.account_id);
+  if (send === undefined || clock === undefined) throw new Error("A step is of a send that is.");
+  if (send.status !== "scheduled") return send.status;
+  await moveSends(tx, [{ send, to: "pending", at: clock.now }], request);
+  await writeWork(
+    tx,
+    [...works.values()].map((work) => ({ ...work, due_at: wall() })),
+  );
+  return send.status;
+}

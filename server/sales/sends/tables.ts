@@ -1,0 +1,104 @@
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { apiKeys } from "#accounts/keys";
+import { instant, minor } from "#platform/db/columns";
+import { statusCheck } from "#platform/db/status-check";
+import type { IdPrefix } from "#platform/ids";
+
+/** One row a sale. Amounts are minor units of `currency`; times are on the account's clock. */
+export const sends = pgTable(
+  "sends",
+  {
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    status: text().notNull(),
+    /** When the status last changed; `needs_attention` is judged from it. */
+    status_at: instant("status_at").notNull(),
+    type: text().notNull(),
+    product: text().notNull(),
+    network: text().notNull(),
+    target: text().notNull(),
+    amount_minor: minor("amount_minor").notNull(),
+    cost_minor: minor("cost_minor").notNull(),
+    currency: text().notNull(),
+    credit_returned: boolean().notNull().default(false),
+    credit_transaction_ids: uuid().array().notNull(),
+    client_reference: text(),
+    api_key_id: uuid(),
+    source: text().notNull(),
+    notify_number: text(),
+    sms_message: text(),
+    sms_locale: text(),
+    sms_status: text().notNull().default("none"),
+    scheduled_for: instant("scheduled_for"),
+    on_zesa_down: text(),
+    max_hold_seconds: integer(),
+    queued_until: instant("queued_until"),
+    failure_code: text(),
+    retry_of: uuid(),
+    retried_by: uuid(),
+    next_check_at: instant("next_check_at"),
+    provider_reference: text(),
+    submitted_at: instant("submitted_at"),
+    delivered_at: instant("delivered_at"),
+    failed_at: instant("failed_at"),
+    credited_at: instant("credited_at"),
+    cancelled_at: instant("cancelled_at"),
+    late_delivered_at: instant("late_delivered_at"),
+    metadata: jsonb().$type<Record<string, string>>().notNull(),
+    created: instant("created").notNull(),
+    /** Number of the newest event about this send; the next event takes the one after it. */
+    event_sequence: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.api_key_id],
+      foreignColumns: [apiKeys.account_id, apiKeys.id],
+      name: "sends_api_key",
+    }),
+    index("sends_api_key").on(table.account_id, table.api_key_id, table.id),
+    index("sends_target").on(table.account_id, table.target, table.id),
+    index("sends_open")
+      .on(table.account_id, table.status, table.id)
+      .where(sql`status not in ('delivered', 'failed_credited')`),
+    index("sends_metadata")
+      .using("gin", sql`${table.metadata} jsonb_path_ops`)
+      .where(sql`metadata <> '{}'`),
+    uniqueIndex("sends_retry_of")
+      .on(table.account_id, table.retry_of)
+      .where(sql`retry_of is not null`),
+    statusCheck("sends_status", table.status, LIFECYCLES.send),
+    check("sends_currency", sql`currency in ('USD', 'ZWG')`),
+    check("sends_amount", sql`amount_minor > 0 and cost_minor between 0 and amount_minor`),
+  ],
+);
+
+/** Holds every `client_reference` for good, whatever becomes of the send. */
+export const sendReferences = pgTable(
+  "send_references",
+  {
+    account_id: uuid().notNull(),
+    reference: text().notNull(),
+    object_prefix: text().$type<IdPrefix>().notNull(),
+    object_id: uuid().notNull(),
+    /** The request that used the reference first; told as `Original-Request`. */
+    request_id: uuid().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.reference] })],
+);
+
+export type SendRow = typeof sends.$inferSelect;

@@ -1,0 +1,69 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** A send that was never handed over is given up after this time. Source: contract.md 3.1. */
+export const HAND_OVER_WINDOW_MS = 30 * MINUTE;
+/** Counted from the first try. Source: contract.md 3.1 rule 3. */
+export const RETRY_WINDOW_MS = 30 * MINUTE;
+/** After so long without an answer people decide. Source: contract.md 3.1 rule 5. */
+export const UNKNOWN_WINDOW_MS = 24 * HOUR;
+/** A supplier that is still working after this time has given no definite answer. */
+export const ACCEPTED_WINDOW_MS = 10 * MINUTE;
+
+/** After the n-th try. Source: contract.md 3.1 rule 3. */
+const RETRY_WAITS_MS = [15, 30, 60, 120, 240, 480, 780].map((seconds) => seconds * SECOND);
+/** After the n-th question; the last one repeats. Source: contract.md 3.1 rule 5. */
+const REQUERY_WAITS_MS = [
+  20 * SECOND,
+  MINUTE,
+  ...Array.from({ length: 5 }, () => 3 * MINUTE),
+  ...Array.from({ length: 6 }, () => 10 * MINUTE),
+  30 * MINUTE,
+];
+/** Between two not-founds that are to be proof. Source: money-safety.md 5.3. */
+const NOT_FOUND_GAP_MS = 10 * MINUTE;
+/** A wait is up to so much shorter or longer, so that what failed together returns apart. */
+const JITTER = 0.1;
+const CHECK_MS_MIN = 15 * SECOND;
+const CHECK_MS_MAX = 5 * MINUTE;
+
+/** How long dispatch waits before it does what. Units: milliseconds. */
+export interface Waits {
+  /** Before the try after the n-th, from 1; null when the table is used up. */
+  afterTry(tries: number): number | null;
+  /** Before the question after the n-th, from 0. */
+  afterQuestion(questions: number): number;
+  /** Before a supplier that has taken the order is asked, when it says how long it needs. */
+  afterAcceptance(asked_ms: number): number;
+  /** The least time between two not-founds that are to be proof. */
+  readonly not_found_gap_ms: number;
+}
+
+/** The waits of live organisations. `chance` is between 0 and 1, as `Math.random` gives it. */
+export function liveWaits(chance: () => number = Math.random): Waits {
+  const jittered = (ms: number) => Math.round(ms * (1 - JITTER + 2 * JITTER * chance()));
+  return {
+    afterTry(tries) {
+      const wait_ms = RETRY_WAITS_MS[tries - 1];
+      return wait_ms === undefined ? null : jittered(wait_ms);
+    },
+    afterQuestion: (questions) =>
+      jittered(REQUERY_WAITS_MS[questions] ?? (REQUERY_WAITS_MS.at(-1) as number)),
+    afterAcceptance: (asked_ms) => Math.min(Math.max(asked_ms, CHECK_MS_MIN), CHECK_MS_MAX),
+    not_found_gap_ms: NOT_FOUND_GAP_MS,
+  };
+}
+
+/**
+ * The waits of test organisations: one step of the sandbox, whatever is waited for. Two not-founds
+ * are a step apart by that alone. Source: contract.md 19.
+ */
+export function testWaits(step_ms: number): Waits {
+  return {
+    afterTry: () => step_ms,
+    afterQuestion: () => step_ms,
+    afterAcceptance: () => step_ms,
+    not_found_gap_ms: 0,
+  };
+}

@@ -1,0 +1,114 @@
+import type { HeldClock } from "#accounts/account";
+import { type EventDraft, emit } from "#journal/events";
+import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
+import { type Charge, chargeRows, post } from "#money/ledger";
+import { wall } from "#platform/clock";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { formatId, mintId } from "#platform/ids";
+import type { Decision } from "./decide-orders.ts";
+import { sendDispatches } from "./dispatch-tables.ts";
+import type { Facts } from "./facts.ts";
+import type { SendOrder } from "./order.ts";
+import type { Sale } from "./sale.ts";
+import { sendRowOf } from "./send-row.ts";
+import { type SendRow, sendReferences, sends } from "./tables.ts";
+
+/**
+ * Writes what was decided for a set of orders, and returns the rows of the new sends by id.
+ *
+ * One statement a table, all in one flight; what was refused or left the set writes nothing.
+ * Writes: sends, send_references, ledger, credit_transactions, events, send_dispatches,
+ * idempotency_keys.
+ */
+export async function writeOrders(
+  tx: Tx,
+  orders: readonly SendOrder[],
+  decisions: readonly Decision[],
+  { facts, clocks }: { facts: Facts; clocks: ReadonlyMap<string, HeldClock> },
+): Promise<Map<string, SendRow>> {
+  const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
+  const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
+  const rows = placements.map(({ sale, transaction_id }) => sendRowOf(sale, transaction_id));
+  await Promise.all([
+    insertMany(tx, sends, rows),
+    insertMany(tx, sendReferences, sales.flatMap(referenceOf)),
+    insertMany(
+      tx,
+      sendDispatches,
+      sales.map((sale) => dispatchOf(sale, clocks)),
+    ),
+    emit(tx, sales.flatMap(eventsOf)),
+    insertMany(tx, idempotencyKeys, claimRows(answersOf(orders, decisions))),
+    post(tx, chargeRows(placements.map(chargeOf), facts.balances)),
+  ]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function referenceOf({ order }: Sale) {
+  const { account, client_reference: reference, id: object_id, request_id } = order;
+  if (reference === null) return [];
+  return [
+    { account_id: account.id, reference, object_prefix: "snd" as const, object_id, request_id },
+  ];
+}
+
+/** Due at once, or when the account's clock, as the transaction holds it, shows the time. */
+function dispatchOf({ order }: Sale, clocks: ReadonlyMap<string, HeldClock>) {
+  const { account, id: send_id, scheduled_for } = order;
+  const now = clocks.get(account.id)?.now ?? order.created;
+  const due_at = wall() + (scheduled_for === null ? 0 : scheduled_for - now);
+  return { account_id: account.id, send_id, due_at };
+}
+
+function eventsOf({ order }: Sale): EventDraft[] {
+  const types =
+    order.scheduled_for === null
+      ? (["send.created"] as const)
+      : (["send.created", "send.scheduled"] as const);
+  return types.map((type, place) => ({
+    account_id: order.account.id,
+    type,
+    object: { prefix: "snd", id: order.id },
+    sequence: place + 1,
+    previous_attributes: null,
+    created: order.created,
+    request: { id: order.request_id, idempotency_key: order.idempotency?.key ?? null },
+  }));
+}
+
+/** The answers that replays will repeat, with the objects as they are by then. */
+function answersOf(orders: readonly SendOrder[], decisions: readonly Decision[]) {
+  return orders.flatMap((order, place): (Claim & { answer: KeptAnswer })[] => {
+    const answer = answerOf(decisions[place]);
+    const { account, idempotency, operation_id, request_id } = order;
+    if (answer === null || idempotency === null) return [];
+    const claim = { ...idempotency, account_id: account.id, origin: "client" as const };
+    return [{ ...claim, operation_id, request_id, answer }];
+  });
+}
+
+function answerOf(decision: Decision | undefined): KeptAnswer | null {
+  if (decision?.kind === "place") {
+    return { status: 202, object_ids: [formatId("snd", decision.sale.order.id)], body: null };
+  }
+  if (decision?.kind === "existing") {
+    return { status: 200, object_ids: [formatId("snd", decision.send_id)], body: null };
+  }
+  return null;
+}
+
+function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string }): Charge {
+  const { order, currency, cost_minor, product } = sale;
+  return {
+    account_id: order.account.id,
+    send_id: order.id,
+    currency,
+    cost_minor,
+    api_key_id: order.key?.id ?? null,
+    cost_center_id: null,
+    description: `${product.name} to ${order.target}`,
+    created: order.created,
+    transaction_id,
+  };
+}

@@ -1,0 +1,12 @@
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { testCreditRestores } from "#money/credit";
+import { sendDispatches } from "#sales/sends";
+
+/** A table of work for later: whose it is, and when it is due in wall time. */
+export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn };
+
+/**
+ * Every table whose due times follow the account's clock. A room that keeps such rows adds its
+ * table here, and holds the account's clock before it writes one.
+ */
+export const DUE_TABLES: readonly DueTable[] = [sendDispatches, testCreditRestores];

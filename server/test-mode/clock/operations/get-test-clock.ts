@@ -1,0 +1,14 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { readAccountFacts } from "#accounts/account";
+import type { Ctx } from "#platform/context";
+import { presentTestClock } from "../present.ts";
+
+/** Shows what the test account takes for now. */
+export async function getTestClock(
+  ctx: Ctx,
+  _input: Input<"getTestClock">,
+): Promise<Answer<"getTestClock">> {
+  const facts = await ctx.read((read) => readAccountFacts(read, ctx.account.id));
+  if (facts === null) throw new Error("A request belongs to an account that does not exist.");
+  return { status: 200, body: presentTestClock(facts.clock_offset_ms) };
+}

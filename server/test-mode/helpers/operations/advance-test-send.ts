@@ -1,0 +1,78 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { holdClocks } from "#accounts/account";
+import type { Ctx } from "#platform/context";
+import { parseId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { wakeWorkers } from "#platform/worker";
+import { simulatedSuppliers, simulator } from "#providers/simulator";
+import {
+  DISPATCH,
+  findSends,
+  lockSend,
+  presentSend,
+  settleAsTold,
+  stepSend,
+  type Told,
+  testWaits,
+} from "#sales/sends";
+
+/** Moves a test send where the call says, or one step on along the script of its number. */
+export async function advanceTestSend(
+  ctx: Ctx,
+  { path, body }: Input<"advanceTestSend">,
+): Promise<Answer<"advanceTestSend">> {
+  const send_id = parseId("snd", path.send_id) ?? refuseMissing();
+  if (body.to === undefined) await step(ctx, send_id);
+  else await tell(ctx, send_id, body.to);
+  wakeWorkers(DISPATCH);
+  return { status: 200, body: presentSend(await readSend(ctx, send_id), ctx) };
+}
+
+async function readSend(ctx: Ctx, send_id: string) {
+  const [send] = await ctx.read((read) => findSends(read, ctx.account.id, [send_id]));
+  return send ?? refuseMissing();
+}
+
+async function tell(ctx: Ctx, send_id: string, told: Told): Promise<void> {
+  const account_id = ctx.account.id;
+  await ctx.transact("settle a test send as told", async (tx) => {
+    const clocks = await holdClocks(tx, [account_id]);
+    const send = await lockSend(tx, { account_id, id: send_id });
+    if (send === null) return refuseMissing();
+    const now = clocks.get(account_id)?.now ?? ctx.now;
+    const { supplier, waits, request } = wordOf(ctx);
+    const moved = await settleAsTold(tx, { send, told, now, supplier, waits, request });
+    if (moved === null) refuseMove({ from: send.status, to: told });
+  });
+}
+
+async function step(ctx: Ctx, send_id: string): Promise<void> {
+  const { account, config, log, transact, read, record } = ctx;
+  const name = { account_id: account.id, send_id };
+  const send = await readSend(ctx, send_id);
+  const suppliers = simulatedSuppliers({ record });
+  const doors = { database: { transact, read }, suppliers, config, log };
+  const stepped = await stepSend(doors, name, wordOf(ctx).request);
+  if (stepped === "at_end") refuseMove({ from: send.status, to: null });
+  if (stepped === "busy") refuse("concurrent_update", { retry_after: 1 });
+}
+
+function wordOf(ctx: Ctx) {
+  return {
+    supplier: simulator({ record: ctx.record }),
+    waits: testWaits(ctx.config.test_step_ms),
+    request: { id: ctx.request_id, idempotency_key: null },
+  };
+}
+
+function refuseMove(meta: { from: string; to: Told | null }): never {
+  const message =
+    meta.to === null
+      ? `The script of this number ends with ${meta.from}.`
+      : `A send that is ${meta.from} cannot become ${meta.to}.`;
+  return refuse("invalid_transition", { message, meta });
+}
+
+function refuseMissing(): never {
+  return refuse("resource_missing", { param: "send_id" });
+}

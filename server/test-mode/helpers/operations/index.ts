@@ -1,0 +1,2 @@
+export { advanceTestSend } from "./advance-test-send.ts";
+export { createTestCredit } from "./create-test-credit.ts";

@@ -1,0 +1,105 @@
+import type { ErrorEntry, OperationFacts } from "@svc/spec-lib";
+import { type Document, type Operation, type Schema, schemaRef } from "./document.ts";
+
+/** The response headers of the contract, by the name of their component. */
+const HEADERS: Record<string, { description: string; schema: Schema }> = {
+  RequestId: {
+    description: "The id of this request, for the request log and for support.",
+    schema: { type: "string", pattern: "^req_[0-9A-Za-z]{24}$" },
+  },
+  SvcVersion: {
+    description: "The version of the interface that shaped this answer.",
+    schema: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
+  },
+  RateLimitPolicy: {
+    description: 'The limits that applied, the tightest first: `"req";q=600;w=2`.',
+    schema: { type: "string" },
+  },
+  RateLimit: {
+    description: 'What is left of them: `"req";r=87;t=1`.',
+    schema: { type: "string" },
+  },
+  IdempotentReplayed: {
+    description: "`true` when an earlier request with this Idempotency-Key had done the work.",
+    schema: { type: "string", const: "true" },
+  },
+  OriginalRequest: {
+    description: "The id of the request that had done the work.",
+    schema: { type: "string", pattern: "^req_[0-9A-Za-z]{24}$" },
+  },
+  RetryAfter: {
+    description: "Seconds to wait before the next try.",
+    schema: { type: "integer", minimum: 0, maximum: 86400 },
+  },
+};
+
+const ON_EVERY_ANSWER = { "Request-Id": "RequestId", "Svc-Version": "SvcVersion" };
+const WITH_A_KEY = { "RateLimit-Policy": "RateLimitPolicy", RateLimit: "RateLimit" };
+const ON_A_REPLAY = {
+  "Idempotent-Replayed": "IdempotentReplayed",
+  "Original-Request": "OriginalRequest",
+};
+const WHEN_TO_RETRY = { "Retry-After": "RetryAfter" };
+
+/** Writes the headers, and an answer for each status that anything is refused with. */
+export function addAnswers(
+  document: Document,
+  contract: { errors: readonly ErrorEntry[]; error_schema: string },
+): void {
+  document.components.headers = HEADERS;
+  document.components.responses = {};
+  for (const [status, entries] of byStatus(contract.errors)) {
+    const retried = entries.some((entry) => isRetryable(entry)) ? WHEN_TO_RETRY : {};
+    document.components.responses[refusedName(status)] = {
+      description: `Refused with status ${status}; \`code\` says why.`,
+      headers: headerRefs({ ...ON_EVERY_ANSWER, ...WITH_A_KEY, ...retried }),
+      content: { "application/json": { schema: schemaRef(contract.error_schema) } },
+    };
+  }
+}
+
+/** Adds headers to the answers of success, and an answer for each status of the refusals. */
+export function completeAnswers(
+  operation: Operation,
+  facts: OperationFacts,
+  errors: ReadonlyMap<string, ErrorEntry>,
+): void {
+  const keyed = facts.key_kinds.length > 0 ? WITH_A_KEY : {};
+  const keepsKeys = facts.idempotency === "required" || facts.idempotency === "optional";
+  const headers = { ...ON_EVERY_ANSWER, ...keyed, ...(keepsKeys ? ON_A_REPLAY : {}) };
+  for (const answer of Object.values(operation.responses)) {
+    if (!("$ref" in answer)) answer.headers = headerRefs(headers);
+  }
+  const named = facts.refusals.flatMap((code) => errors.get(code) ?? []);
+  for (const [status, entries] of byStatus(named)) {
+    operation.responses[status] = {
+      $ref: `#/components/responses/${refusedName(status)}`,
+      description: `Refused: ${entries.map(({ code }) => `\`${code}\``).join(", ")}.`,
+    };
+  }
+}
+
+/** Whether the same request may succeed later, as contract.md 2.1 says unless the entry differs. */
+export function isRetryable(entry: ErrorEntry): boolean {
+  return entry.retryable ?? [429, 500, 502, 503].includes(entry.status);
+}
+
+function refusedName(status: string): string {
+  return `Refused${status}`;
+}
+
+function byStatus(entries: readonly ErrorEntry[]): Map<string, ErrorEntry[]> {
+  const statuses = new Map<string, ErrorEntry[]>();
+  for (const entry of entries) {
+    const status = String(entry.status);
+    statuses.set(status, [...(statuses.get(status) ?? []), entry]);
+  }
+  return statuses;
+}
+
+function headerRefs(names: Record<string, string>): Record<string, unknown> {
+  const entries = Object.entries(names);
+  return Object.fromEntries(
+    entries.map(([header, name]) => [header, { $ref: `#/components/headers/${name}` }]),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * Emits the contract: `openapi.json`, which the world reads, and `facts.json`, from which the
+ * tables in `generated/` are made.
+ */
+
+import {
+  type ErrorEntry,
+  errorEntries,
+  eventEntries,
+  httpOperations,
+  lifecycles,
+  operationFacts,
+  roomWords,
+} from "@svc/spec-lib";
+import {
+  type EmitContext,
+  emitFile,
+  isErrorModel,
+  listServices,
+  type Program,
+  resolvePath,
+} from "@typespec/compiler";
+import { getOpenAPI3 } from "@typespec/openapi3";
+import { addAnswers, completeAnswers } from "./answers.ts";
+import { type Document, operationsOf } from "./document.ts";
+import { markEnums } from "./enums.ts";
+import { contractFacts } from "./facts.ts";
+import { normalise } from "./normalise.ts";
+import { addHeaderParameters, markOperation } from "./operations.ts";
+import { arranged, groupTags, sealRequests, tidyComponents } from "./order.ts";
+import { printed } from "./print.ts";
+import { addWebhooks } from "./webhooks.ts";
+
+/** Called by the compiler when the spec has no errors. */
+export async function $onEmit(context: EmitContext): Promise<void> {
+  const { program } = context;
+  const document = await stockDocument(program);
+  if (document === null || program.compilerOptions.noEmit) return;
+  normalise(document);
+  addHeaderParameters(document);
+  sealRequests(document);
+  addFacts(program, document);
+  tidyComponents(document);
+  const directory = context.emitterOutputDir;
+  await write("openapi.json", arranged(document));
+  await write("facts.json", contractFacts(program));
+
+  async function write(name: string, content: unknown): Promise<void> {
+    const path = resolvePath(directory, name);
+    await emitFile(program, { path, content: `${printed(content)}\n` });
+  }
+}
+
+async function stockDocument(program: Program): Promise<Document | null> {
+  const [record] = await getOpenAPI3(program, {
+    "openapi-versions": ["3.1.0"],
+    "experimental-parameter-examples": "data",
+  });
+  if (!record || record.versioned) return null;
+  program.reportDiagnostics(record.diagnostics);
+  return structuredClone(record.document) as unknown as Document;
+}
+
+function addFacts(program: Program, document: Document): void {
+  const facts = httpOperations(program).map((http) => operationFacts(program, http));
+  const entries = errorEntries(program).map(({ entry }) => entry);
+  const errors = new Map<string, ErrorEntry>(entries.map((entry) => [entry.code, entry]));
+  const operations = new Map(operationsOf(document).map((one) => [one.operationId, one]));
+  for (const fact of facts) {
+    const operation = operations.get(fact.id);
+    if (!operation) continue;
+    markOperation(document, operation, fact);
+    completeAnswers(operation, fact, errors);
+  }
+  addAnswers(document, { errors: entries, error_schema: errorModelName(program) });
+  addWebhooks(
+    document,
+    eventEntries(program).map(({ entry }) => entry),
+  );
+  markEnums(program, document);
+  groupTags(document, facts, roomWords(program));
+  document["x-svc-lifecycles"] = Object.fromEntries(
+    lifecycles(program).map(({ lifecycle: { object, ...table } }) => [object, table]),
+  );
+}
+
+function errorModelName(program: Program): string {
+  const models = listServices(program).flatMap(({ type }) => [...type.models.values()]);
+  return models.find((model) => isErrorModel(program, model))?.name ?? "Error";
+}

@@ -1,0 +1,92 @@
+import type { OperationFacts } from "@svc/spec-lib";
+import { type Document, type Operation, type Parameter, refName } from "./document.ts";
+
+/** The request headers of the contract, by the name of their component. */
+const HEADER_PARAMETERS: Record<string, Parameter> = {
+  IdempotencyKeyRequired: idempotencyKey(
+    true,
+    "Names this request. Repeated with the same key and body, it does its work once and answers " +
+      "with the object as it is then. Kept for 30 days.",
+  ),
+  IdempotencyKeyUnlessValidating: idempotencyKey(
+    true,
+    "Names this request. Repeated with the same key and body, it does its work once and answers " +
+      "with the object as it is then. Kept for 30 days. Neither asked for nor looked at when " +
+      "`validate_only` is true, since nothing is written.",
+  ),
+  IdempotencyKeyOptional: idempotencyKey(
+    false,
+    "Names this request, if you wish. Repeated with the same key and body, it does its work once " +
+      "and answers with the object as it is then. Kept for 30 days.",
+  ),
+  SvcVersion: {
+    name: "Svc-Version",
+    in: "header",
+    required: false,
+    description: "The dated version to use; left out, the key's, else the account's default.",
+    schema: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
+    example: "2026-11-01",
+  },
+};
+
+function idempotencyKey(required: boolean, description: string): Parameter {
+  return {
+    name: "Idempotency-Key",
+    in: "header",
+    required,
+    description,
+    schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]+$" },
+    example: "till-4-2026-11-25-000123",
+  };
+}
+
+/** Writes the header parameters that operations refer to into the components. */
+export function addHeaderParameters(document: Document): void {
+  document.components.parameters = { ...document.components.parameters, ...HEADER_PARAMETERS };
+}
+
+/** Puts the facts of an operation on it: tag, security, header parameters and `x-svc-*`. */
+export function markOperation(document: Document, operation: Operation, facts: OperationFacts) {
+  operation.tags = [tagOf(facts.room)];
+  if (facts.key_kinds.length === 0) operation.security = [];
+  const names = ["SvcVersion"];
+  if (facts.idempotency === "optional") names.unshift("IdempotencyKeyOptional");
+  if (facts.idempotency === "required") names.unshift(requiredKey(document, operation));
+  const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  operation.parameters = [...(operation.parameters ?? []), ...references];
+  Object.assign(operation, extensions(facts));
+}
+
+/** The tag of a room: its name as a heading. */
+export function tagOf(room: string): string {
+  const words = room.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function requiredKey(document: Document, operation: Operation): string {
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  const named = body ? refName(body) : null;
+  const validates = named && document.components.schemas[named]?.properties?.validate_only;
+  return validates ? "IdempotencyKeyUnlessValidating" : "IdempotencyKeyRequired";
+}
+
+function extensions(facts: OperationFacts): Record<string, unknown> {
+  const keepsKeys = facts.idempotency === "required" || facts.idempotency === "optional";
+  const all: Record<string, unknown> = {
+    "x-svc-scope": facts.scope,
+    "x-svc-no-key": facts.no_key_reason,
+    "x-svc-key-kinds": facts.key_kinds,
+    "x-svc-publishable": facts.publishable || null,
+    "x-svc-dashboard-only": facts.dashboard_only || null,
+    "x-svc-test-only": facts.test_only || null,
+    "x-svc-roles": facts.roles,
+    "x-svc-idempotency": facts.idempotency,
+    "x-svc-replays": keepsKeys ? facts.replays : null,
+    "x-svc-refusals": facts.refusals,
+    "x-svc-events": facts.events,
+    "x-svc-rationed": facts.rationed,
+    "x-svc-audited": facts.audited,
+    "x-svc-planned": facts.planned || null,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}

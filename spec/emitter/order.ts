@@ -1,0 +1,110 @@
+import type { OperationFacts, RoomWords } from "@svc/spec-lib";
+import { type Document, type Operation, type Schema, sortedByName } from "./document.ts";
+import { tagOf } from "./operations.ts";
+import { allOperations, mediaSchemas, reachable } from "./reach.ts";
+import { WEBHOOK_TAG } from "./webhooks.ts";
+
+/** Seals the objects that only requests hold: a field that is not known there is refused. */
+export function sealRequests(document: Document): void {
+  const bodies = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).flatMap((operation) => mediaSchemas(operation.requestBody)),
+  );
+  const parameters = Object.values(document.components.parameters ?? {});
+  for (const schema of reachable(document, [...bodies, ...parameters.map((one) => one.schema)])) {
+    if (schema.type === "object" && schema.additionalProperties === undefined) {
+      schema.additionalProperties = false;
+    }
+  }
+}
+
+/** Removes the parts that nothing refers to, and sorts the schemas. */
+export function tidyComponents(document: Document): void {
+  const { components } = document;
+  const references = new Set<string>();
+  const roots: Schema[] = [];
+  for (const operation of allOperations(document)) {
+    const answers = Object.values(operation.responses);
+    for (const part of [...(operation.parameters ?? []), ...answers]) {
+      if ("$ref" in part) references.add(part.$ref);
+      if ("schema" in part) roots.push(part.schema);
+    }
+    roots.push(...mediaSchemas(operation.requestBody), ...answers.flatMap(mediaSchemas));
+  }
+  components.parameters = referred("parameters", components.parameters);
+  components.responses = referred("responses", components.responses);
+  roots.push(...Object.values(components.parameters).map(({ schema }) => schema));
+  roots.push(...Object.values(components.responses).flatMap(mediaSchemas));
+  const kept = reachable(document, roots);
+  const schemas = Object.entries(components.schemas).filter(([, schema]) => kept.has(schema));
+  components.schemas = sortedByName(Object.fromEntries(schemas));
+
+  function referred<Part>(kind: string, parts: Record<string, Part> = {}): Record<string, Part> {
+    const used = ([name]: [string, Part]) => references.has(`#/components/${kind}/${name}`);
+    return Object.fromEntries(Object.entries(parts).filter(used));
+  }
+}
+
+/** Wings whose name says nothing to a reader of the reference. */
+const WING_TITLES: Record<string, string> = { http: "Utility" };
+
+/** Tags are rooms, groups of tags are wings; both in the order in which the spec is read. */
+export function groupTags(
+  document: Document,
+  operations: readonly OperationFacts[],
+  rooms: Record<string, RoomWords>,
+): void {
+  const groups = new Map<string, Set<string>>();
+  for (const { wing, room } of operations) {
+    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf(room)));
+  }
+  const words = new Map(Object.entries(rooms).map(([room, said]) => [tagOf(room), said]));
+  if (document.webhooks) {
+    groups.set("webhooks", (groups.get("webhooks") ?? new Set()).add(WEBHOOK_TAG));
+    words.set(WEBHOOK_TAG, {
+      description: "What is sent to your webhook endpoints, by event type.",
+    });
+  }
+  const tags = [...groups.values()].flatMap((names) => [...names]);
+  document.tags = tags.map((name) => {
+    const { title, description } = words.get(name) ?? {};
+    return { name, "x-displayName": title, description };
+  });
+  document["x-tagGroups"] = [...groups].map(([wing, names]) => ({
+    name: WING_TITLES[wing] ?? tagOf(wing),
+    tags: [...names],
+  }));
+}
+
+/** Puts the parts of the document in the order in which people look for them. */
+export function arranged(document: Document): Document {
+  const { openapi, info, servers, tags, security, paths, webhooks, components, ...rest } = document;
+  const { schemas, parameters = {}, headers = {}, responses = {}, securitySchemes } = components;
+  for (const path of Object.values(paths)) {
+    for (const [method, operation] of Object.entries(path)) path[method] = inOrder(operation);
+  }
+  return {
+    openapi,
+    info,
+    servers: servers?.map(({ url, description }) => ({ url, description })),
+    security,
+    tags,
+    ...rest,
+    paths,
+    ...(webhooks ? { webhooks } : {}),
+    components: {
+      securitySchemes,
+      parameters: sortedByName(parameters),
+      headers: sortedByName(headers),
+      responses: sortedByName(responses),
+      schemas,
+    },
+  };
+}
+
+function inOrder(operation: Operation): Operation {
+  const { operationId, tags, summary, description, security, ...rest } = operation;
+  const { parameters, requestBody, responses, ...facts } = rest;
+  const input = { ...(parameters && { parameters }), ...(requestBody && { requestBody }) };
+  const head = { operationId, tags, summary, description, ...(security && { security }) };
+  return { ...head, ...facts, ...input, responses };
+}

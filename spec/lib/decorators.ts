@@ -1,0 +1,189 @@
+import type {
+  DecoratorContext,
+  Enum,
+  Model,
+  ModelProperty,
+  Namespace,
+  Operation,
+  Program,
+  Scalar,
+  Type,
+  Union,
+} from "@typespec/compiler";
+import { $pattern, getPattern } from "@typespec/compiler";
+import { type Node, SyntaxKind } from "@typespec/compiler/ast";
+import { setExtension } from "@typespec/openapi";
+import type { ErrorEntry, EventEntry, LifecycleTable } from "./catalogues.ts";
+import { stateKeys } from "./library.ts";
+import { placeOf } from "./place.ts";
+import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
+
+/** What the decorators said about one operation, before defaults. */
+export interface OperationMarks {
+  scope?: string[];
+  no_key_reason?: string;
+  key_kinds?: KeyKind[];
+  publishable?: true;
+  dashboard_only?: true;
+  test_only?: true;
+  roles?: Role[];
+  idempotency?: IdempotencyClass;
+  refuses?: string[];
+  emits?: string[];
+  rationed?: string;
+  audited?: string;
+  replays?: "object" | "body";
+  planned?: true;
+}
+
+/** The marks of an operation; empty when it has none. */
+export function marksOf(program: Program, operation: Operation): OperationMarks {
+  return program.stateMap(stateKeys.operation).get(operation) ?? {};
+}
+
+type Mark<Values extends unknown[]> = (
+  context: DecoratorContext,
+  target: Operation,
+  ...values: Values
+) => void;
+
+function mark<Values extends unknown[]>(read: (...values: Values) => OperationMarks): Mark<Values> {
+  return ({ program }, target, ...values) => {
+    const marks = { ...marksOf(program, target), ...read(...values) };
+    program.stateMap(stateKeys.operation).set(target, marks);
+  };
+}
+
+function $secret({ program }: DecoratorContext, target: ModelProperty): void {
+  program.stateSet(stateKeys.secret).add(target);
+  setExtension(program, target, "x-svc-secret", true);
+}
+
+function $unit({ program }: DecoratorContext, target: ModelProperty | Scalar, unit: string): void {
+  program.stateMap(stateKeys.unit).set(target, unit);
+  setExtension(program, target, "x-svc-unit", unit);
+}
+
+type RefusalTarget = ModelProperty | Scalar | Union | Enum | Model;
+
+function $refusalCode({ program }: DecoratorContext, target: RefusalTarget, code: string): void {
+  program.stateMap(stateKeys.refusal).set(target, code);
+  setExtension(program, target, "x-svc-refusal", code);
+}
+
+/** The error code that a value breaking this type is answered with, if it has one of its own. */
+export function refusalCodeOf(program: Program, target: Type): string | undefined {
+  return program.stateMap(stateKeys.refusal).get(target);
+}
+
+function $idPrefix(context: DecoratorContext, target: Scalar, prefix: string): void {
+  const { program } = context;
+  program.stateMap(stateKeys.identifier).set(target, prefix);
+  setExtension(program, target, "x-svc-id", prefix);
+  if (getPattern(program, target) === undefined) {
+    context.call($pattern, target, `^${prefix}_[0-9A-Za-z]{24}$`);
+  }
+  if (refusalCodeOf(program, target) === undefined) {
+    $refusalCode(context, target, "reference_not_found");
+  }
+}
+
+function $slug({ program }: DecoratorContext, target: Scalar): void {
+  program.stateMap(stateKeys.identifier).set(target, null);
+}
+
+/** The prefix of an id scalar, null of a slug, undefined of anything else. */
+export function idPrefixOf(program: Program, scalar: Scalar): string | null | undefined {
+  return program.stateMap(stateKeys.identifier).get(scalar);
+}
+
+/** Every scalar that names objects, with its prefix, or null for a slug. */
+export function identifiers(program: Program): Map<Scalar, string | null> {
+  return program.stateMap(stateKeys.identifier) as Map<Scalar, string | null>;
+}
+
+/** What the reference says of a room. */
+export interface RoomWords {
+  description: string;
+  /** What to call it where its name alone says too little. */
+  title?: string;
+}
+
+/** A room is a file or a folder; the file that says this stands for the room. */
+function $room(
+  context: DecoratorContext,
+  target: Namespace,
+  description: string,
+  title?: string,
+): void {
+  const rooms = context.program.stateMap(stateKeys.rooms);
+  const { room } = placeOf(context.program, context.decoratorTarget);
+  rooms.set(target, { ...rooms.get(target), [room]: { description, title } });
+}
+
+/** What is said of each room, by the room's name. */
+export function roomWords(program: Program): Record<string, RoomWords> {
+  return Object.assign({}, ...program.stateMap(stateKeys.rooms).values());
+}
+
+type Errors = Record<string, Omit<ErrorEntry, "code">>;
+
+function $errorCatalogue(context: DecoratorContext, target: Namespace, errors: Errors): void {
+  const entries = Object.entries(errors).map(([code, entry]) => ({ code, ...entry }));
+  append(context, stateKeys.errors, target, entries);
+}
+
+function $eventCatalogue(context: DecoratorContext, target: Namespace, events: EventEntry[]): void {
+  append(context, stateKeys.events, target, events);
+}
+
+function append(context: DecoratorContext, key: symbol, target: Namespace, entries: unknown[]) {
+  const catalogue = context.program.stateMap(key);
+  const rows = rowNodes(context);
+  const sourced = entries.map((entry, index) => ({
+    entry,
+    source: rows.length === entries.length ? rows[index] : context.decoratorTarget,
+  }));
+  catalogue.set(target, [...(catalogue.get(target) ?? []), ...sourced]);
+}
+
+/** Where each entry is written, when the argument is written out and not composed of others. */
+function rowNodes(context: DecoratorContext): readonly Node[] {
+  const argument = context.getArgumentTarget(0) as Node | undefined;
+  if (argument?.kind === SyntaxKind.ObjectLiteral) return argument.properties;
+  if (argument?.kind === SyntaxKind.ArrayLiteral) return argument.values;
+  return [];
+}
+
+function $lifecycle({ program }: DecoratorContext, target: Enum, table: LifecycleTable): void {
+  program.stateMap(stateKeys.lifecycle).set(target, table);
+}
+
+/** The decorators of main.tsp, by namespace, as the compiler looks for them. */
+export const $decorators = {
+  Svc: {
+    room: $room,
+    scope: mark((...scope: string[]) => ({ scope })),
+    noKey: mark((reason: string) => ({ no_key_reason: reason })),
+    keyKinds: mark((...kinds: KeyKind[]) => ({ key_kinds: kinds })),
+    publishable: mark(() => ({ publishable: true })),
+    dashboardOnly: mark(() => ({ dashboard_only: true })),
+    testOnly: mark(() => ({ test_only: true })),
+    roles: mark((...roles: Role[]) => ({ roles })),
+    idempotency: mark((idempotency: IdempotencyClass) => ({ idempotency })),
+    refuses: mark((...codes: (string | string[])[]) => ({ refuses: codes.flat() })),
+    emits: mark((...types: (string | string[])[]) => ({ emits: types.flat() })),
+    rationed: mark((meter: string) => ({ rationed: meter })),
+    audited: mark((action: string) => ({ audited: action })),
+    replays: mark((replays: "object" | "body") => ({ replays })),
+    planned: mark(() => ({ planned: true })),
+    secret: $secret,
+    unit: $unit,
+    refusalCode: $refusalCode,
+    idPrefix: $idPrefix,
+    slug: $slug,
+    errorCatalogue: $errorCatalogue,
+    eventCatalogue: $eventCatalogue,
+    lifecycle: $lifecycle,
+  },
+};

@@ -1,0 +1,113 @@
+import { type IdempotencyClass, KEY_KINDS } from "./words.ts";
+
+/** What the gate must know of an operation to tell what it may refuse before the operation runs. */
+export interface GateQuestion {
+  keyed: boolean;
+  dashboard_only: boolean;
+  publishable: boolean;
+  key_kinds: readonly string[];
+  test_only: boolean;
+  scoped: boolean;
+  roles: boolean;
+  writes: boolean;
+  body: boolean;
+  required_input: boolean;
+  typed_input: boolean;
+  cursor: boolean;
+  expand: boolean;
+  path: boolean;
+  idempotency: IdempotencyClass;
+  planned: boolean;
+  /** The codes that the schemas of the input carry. */
+  input_codes: readonly string[];
+}
+
+interface GateRefusal {
+  code: string;
+  when: (question: GateQuestion) => boolean;
+}
+
+const always = () => true;
+const keyed = (question: GateQuestion) => question.keyed;
+const body = (question: GateQuestion) => question.body;
+const keepsKeys = ({ idempotency }: GateQuestion) =>
+  idempotency === "required" || idempotency === "optional";
+
+/** Refusals of the gate before it looks at the input, in the order of contract.md 1.5. */
+const AT_THE_DOOR: GateRefusal[] = [
+  { code: "body_too_large", when: body },
+  { code: "unsupported_media_type", when: body },
+  { code: "session_required", when: (question) => question.dashboard_only },
+  { code: "missing_api_key", when: keyed },
+  { code: "invalid_api_key", when: keyed },
+  { code: "revoked_api_key", when: keyed },
+  { code: "expired_api_key", when: keyed },
+  { code: "ip_not_allowed", when: keyed },
+  { code: "origin_not_allowed", when: (question) => question.publishable },
+  { code: "key_kind_not_allowed", when: refusesKinds },
+  { code: "dashboard_only", when: (question) => question.dashboard_only },
+  { code: "test_mode_only", when: (question) => question.test_only },
+  { code: "agent_live_mode_off", when: (question) => question.key_kinds.includes("ak") },
+  { code: "rate_limited", when: keyed },
+  { code: "invalid_version", when: always },
+  { code: "insufficient_scope", when: (question) => question.scoped },
+  { code: "role_required", when: (question) => question.roles },
+  { code: "invalid_json", when: body },
+  {
+    code: "idempotency_key_required",
+    when: (question) => question.idempotency === "required",
+  },
+  { code: "idempotency_key_invalid", when: keepsKeys },
+  {
+    code: "idempotency_not_supported",
+    when: (question) => question.idempotency === "refused",
+  },
+  { code: "idempotency_mismatch", when: (question) => keepsKeys(question) && question.body },
+  { code: "idempotency_in_progress", when: keepsKeys },
+  { code: "account_closed", when: keyed },
+  { code: "account_suspended", when: (question) => keyed(question) && question.writes },
+];
+
+/** Refusals of the input's form; the schemas' own codes stand between the two halves. */
+const OF_THE_FORM: GateRefusal[] = [
+  { code: "invalid_request", when: always },
+  { code: "unknown_parameter", when: always },
+  { code: "parameter_missing", when: (question) => question.required_input },
+  { code: "parameter_invalid", when: (question) => question.typed_input },
+];
+
+const AFTER_THE_FORM: GateRefusal[] = [
+  { code: "conflicting_parameters", when: (question) => question.cursor },
+  { code: "invalid_cursor", when: (question) => question.cursor },
+  { code: "invalid_expand", when: (question) => question.expand },
+  { code: "not_implemented", when: (question) => question.planned },
+  { code: "resource_missing", when: (question) => question.path },
+];
+
+/** What may come at any time, whatever the operation's own refusals. */
+const AT_LAST: GateRefusal[] = [
+  { code: "concurrent_update", when: (question) => keyed(question) && question.writes },
+  { code: "internal_error", when: always },
+  { code: "service_unavailable", when: keyed },
+];
+
+/** Refusals that answer when no operation was found, and so belong to none. */
+export const ROUTE_REFUSALS = ["route_not_found", "method_not_allowed"];
+
+/** Every code that the gate itself can name. */
+export const GATE_CODES = [
+  ...ROUTE_REFUSALS,
+  ...[AT_THE_DOOR, OF_THE_FORM, AFTER_THE_FORM, AT_LAST].flat().map((refusal) => refusal.code),
+];
+
+/** All refusals of an operation in order of precedence: the gate's, then its own, then any time's. */
+export function orderRefusals(question: GateQuestion, own: readonly string[]): string[] {
+  const codes = (table: GateRefusal[]) =>
+    table.filter((refusal) => refusal.when(question)).map((refusal) => refusal.code);
+  const form = [...codes(OF_THE_FORM), ...question.input_codes, ...codes(AFTER_THE_FORM)];
+  return [...new Set([...codes(AT_THE_DOOR), ...form, ...own, ...codes(AT_LAST)])];
+}
+
+function refusesKinds(question: GateQuestion): boolean {
+  return question.keyed && question.key_kinds.length < KEY_KINDS.length;
+}

@@ -1,0 +1,18 @@
+/**
+ * The words of the contract: decorators, the facts read from them, and the rules that the spec
+ * must keep. The compiler loads this file; the emitter reads the facts through it.
+ */
+export {
+  type ErrorEntry,
+  type EventEntry,
+  errorEntries,
+  eventEntries,
+  type Lifecycle,
+  lifecycles,
+} from "./catalogues.ts";
+export { $decorators, identifiers, type RoomWords, roomWords } from "./decorators.ts";
+export { ROUTE_REFUSALS } from "./gate.ts";
+export { $lib } from "./library.ts";
+export { $onValidate } from "./lint/index.ts";
+export { httpOperations, type OperationFacts, operationFacts } from "./operations.ts";
+export { KEY_KINDS, ROLES, SCOPES } from "./words.ts";

@@ -1,0 +1,58 @@
+import { createTypeSpecLibrary, paramMessage } from "@typespec/compiler";
+
+/** The rules of the spec, each an error that stops the compilation. */
+export const $lib = createTypeSpecLibrary({
+  name: "@svc/spec-lib",
+  diagnostics: {
+    "summary-missing": rule`Operation ${"name"} has no @summary.`,
+    "doc-missing": rule`${"name"} has no doc comment.`,
+    "scope-missing": rule`Operation ${"name"} names neither @scope nor @noKey nor @dashboardOnly.`,
+    "scope-unknown": rule`Scope "${"scope"}" is not one that product.md lists.`,
+    "refusals-missing": rule`Operation ${"name"} has no @refuses; one without its own says @refuses().`,
+    "example-missing": rule`Operation ${"name"} has no @opExample.`,
+    "error-unknown": rule`Error "${"code"}" is not in the catalogue.`,
+    "error-unnamed": rule`Error "${"code"}" is named by neither the gate nor an operation.`,
+    "error-twice": rule`Error "${"code"}" stands twice in the catalogue.`,
+    "gate-error-missing": rule`The gate refuses with "${"code"}", which is not in the catalogue.`,
+    "event-unknown": rule`Event "${"type"}" is not in the catalogue.`,
+    "event-unnamed": rule`Event "${"type"}" is named by no operation, worker, reaction or lifecycle step.`,
+    "event-twice": rule`Event "${"type"}" stands twice in the catalogue.`,
+    "event-object": rule`Event "${"type"}" shows "${"object"}", which is no model of the contract.`,
+    "state-unknown": rule`"${"state"}" is no member of ${"name"}.`,
+    "state-unreachable": rule`No step leads to "${"state"}" of ${"name"}.`,
+    "state-terminal": rule`"${"state"}" of ${"name"} has no step out and is not terminal.`,
+    "response-optional": rule`Response field ${"name"} is optional; make it required and nullable.`,
+    "id-bare": rule`${"name"} is an identifier in a bare string; give it an @idPrefix or @slug scalar.`,
+    "integer-unbounded": rule`${"name"} is an integer without @minValue and @maxValue.`,
+    "name-not-snake": rule`Property ${"name"} is not snake_case.`,
+    "idempotency-class": rule`${"path"} is "${"expected"}" in product.md section 8, not "${"actual"}".`,
+    "inline-object": rule`${"name"} holds an object without a name.`,
+    "anonymous-union": rule`${"name"} holds a union without a name.`,
+    "model-extends": rule`${"name"} extends a model; spread it, so that the schema can be sealed.`,
+    "wing-unknown": rule`Operation ${"name"} must stand in <wing>/<room>.tsp.`,
+    "room-missing": rule`No file of ${"room"} says @room.`,
+    "error-model": rule`The contract has ${"count"} @error models and needs exactly one.`,
+  },
+  state: {
+    operation: { description: "Facts of operations" },
+    rooms: { description: "What lives in each room" },
+    secret: { description: "Fields that are secret" },
+    unit: { description: "Units of numbers" },
+    refusal: { description: "Error codes of schemas" },
+    identifier: { description: "Scalars that name objects" },
+    errors: { description: "The error catalogue" },
+    events: { description: "The event catalogue" },
+    lifecycle: { description: "Tables of states" },
+  },
+});
+
+/** Reports a broken rule at its file and line. */
+export const reportDiagnostic = $lib.reportDiagnostic;
+
+/** Where the facts of one compilation are kept. */
+export const stateKeys = $lib.stateKeys;
+
+function rule<const Names extends string[]>(texts: TemplateStringsArray, ...names: Names) {
+  const message = paramMessage<Names>(texts, ...names);
+  return { severity: "error", messages: { default: message } } as const;
+}

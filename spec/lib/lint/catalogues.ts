@@ -1,0 +1,100 @@
+import type { DiagnosticTarget, Enum, Namespace, Program } from "@typespec/compiler";
+import { listServices, NoTarget } from "@typespec/compiler";
+import type { HttpOperation } from "@typespec/http";
+import { errorEntries, eventEntries, type Lifecycle, lifecycles } from "../catalogues.ts";
+import { marksOf } from "../decorators.ts";
+import { GATE_CODES, ROUTE_REFUSALS } from "../gate.ts";
+import { reportDiagnostic } from "../library.ts";
+import { operationFacts } from "../operations.ts";
+
+/** Every code that is named is in the catalogue, once, and every code there is named. */
+export function lintErrors(program: Program, operations: HttpOperation[]): void {
+  const catalogue = new Set<string>();
+  for (const { entry, source } of errorEntries(program)) {
+    const { code } = entry;
+    if (catalogue.has(code)) report("error-twice", code, source);
+    catalogue.add(code);
+  }
+  const named = new Set(GATE_CODES);
+  const unknown = new Set<string>();
+  for (const http of operations) {
+    for (const code of operationFacts(program, http).refusals) {
+      if (!catalogue.has(code) && !unknown.has(code)) {
+        report("error-unknown", code, http.operation);
+        unknown.add(code);
+      }
+      named.add(code);
+    }
+  }
+  for (const code of ROUTE_REFUSALS) {
+    if (!catalogue.has(code)) report("gate-error-missing", code, NoTarget);
+  }
+  for (const { entry, source } of errorEntries(program)) {
+    if (!named.has(entry.code)) report("error-unnamed", entry.code, source);
+  }
+
+  function report(rule: ErrorRule, code: string, target: DiagnosticTarget | typeof NoTarget): void {
+    reportDiagnostic(program, { code: rule, format: { code }, target });
+  }
+}
+
+type ErrorRule = "error-twice" | "error-unknown" | "gate-error-missing" | "error-unnamed";
+
+/** Every event that is named is in the catalogue, once, shows a model, and is named by something. */
+export function lintEvents(program: Program, operations: HttpOperation[]): void {
+  const named = new Map<string, DiagnosticTarget>();
+  for (const { operation } of operations) {
+    for (const type of marksOf(program, operation).emits ?? []) named.set(type, operation);
+  }
+  for (const { states, lifecycle } of lifecycles(program)) {
+    for (const type of lifecycle.steps.flatMap((step) => step.events)) named.set(type, states);
+  }
+  const catalogue = new Set<string>();
+  for (const { entry, source } of eventEntries(program)) {
+    const format = { type: entry.type, object: entry.object };
+    const report = (code: "event-twice" | "event-unnamed" | "event-object") =>
+      reportDiagnostic(program, { code, format, target: source });
+    if (catalogue.has(entry.type)) report("event-twice");
+    if (!named.has(entry.type) && !entry.by) report("event-unnamed");
+    if (!modelExists(program, entry.object)) report("event-object");
+    catalogue.add(entry.type);
+  }
+  for (const [type, target] of named) {
+    if (catalogue.has(type)) continue;
+    reportDiagnostic(program, { code: "event-unknown", format: { type }, target });
+  }
+}
+
+function modelExists(program: Program, name: string): boolean {
+  return serviceNamespaces(program).some((namespace) => namespace.models.has(name));
+}
+
+function serviceNamespaces(program: Program): Namespace[] {
+  return listServices(program).map((service) => service.type);
+}
+
+/** Every step joins states of the enum, every state can be reached, every end is an end. */
+export function lintLifecycles(program: Program): void {
+  for (const { states, lifecycle } of lifecycles(program)) {
+    lintStates(program, states, lifecycle);
+  }
+}
+
+function lintStates(program: Program, target: Enum, lifecycle: Lifecycle): void {
+  const { initial, terminal, steps } = lifecycle;
+  const known = new Set(lifecycle.states);
+  const reached = new Set([...initial, ...steps.map((step) => step.to)]);
+  const left = new Set(steps.map((step) => step.from));
+  const report = (code: StateRule, state: string) =>
+    reportDiagnostic(program, { code, format: { state, name: target.name }, target });
+
+  for (const state of new Set([...reached, ...terminal, ...left])) {
+    if (!known.has(state)) report("state-unknown", state);
+  }
+  for (const state of known) {
+    if (!reached.has(state)) report("state-unreachable", state);
+    if (!left.has(state) && !terminal.includes(state)) report("state-terminal", state);
+  }
+}
+
+type StateRule = "state-unknown" | "state-unreachable" | "state-terminal";

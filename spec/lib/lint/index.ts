@@ -1,0 +1,16 @@
+import type { Program } from "@typespec/compiler";
+import { httpOperations } from "../operations.ts";
+import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
+import { lintOperation, lintRooms } from "./operations.ts";
+import { lintSchemas } from "./schemas.ts";
+
+/** Runs every rule of the spec over the whole program; the compiler calls it after checking. */
+export function $onValidate(program: Program): void {
+  const operations = httpOperations(program);
+  for (const operation of operations) lintOperation(program, operation);
+  lintRooms(program, operations);
+  lintErrors(program, operations);
+  lintEvents(program, operations);
+  lintLifecycles(program);
+  lintSchemas(program, operations);
+}

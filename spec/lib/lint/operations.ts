@@ -1,0 +1,62 @@
+import { getDoc, getOpExamples, getSummary, type Program } from "@typespec/compiler";
+import type { HttpOperation } from "@typespec/http";
+import { marksOf, roomWords } from "../decorators.ts";
+import { reportDiagnostic } from "../library.ts";
+import { placeOf } from "../place.ts";
+import { idempotencyOf, SCOPES } from "../words.ts";
+
+/** The rules that look at one operation alone. */
+export function lintOperation(program: Program, http: HttpOperation): void {
+  const { operation } = http;
+  const marks = marksOf(program, operation);
+  const format = { name: operation.name };
+  const report = (code: MissingRule) =>
+    reportDiagnostic(program, { code, format, target: operation });
+
+  if (!getSummary(program, operation)) report("summary-missing");
+  if (!getDoc(program, operation)) report("doc-missing");
+  if (marks.refuses === undefined) report("refusals-missing");
+  if (getOpExamples(program, operation).length === 0) report("example-missing");
+  if (placeOf(program, operation).wing === "") report("wing-unknown");
+  if (!marks.scope?.length && !marks.no_key_reason && !marks.dashboard_only) report("scope-missing");
+  lintScope(program, http);
+  lintIdempotency(program, http);
+}
+
+type MissingRule =
+  | "summary-missing"
+  | "doc-missing"
+  | "refusals-missing"
+  | "example-missing"
+  | "scope-missing"
+  | "wing-unknown";
+
+function lintScope(program: Program, { operation }: HttpOperation): void {
+  const known: readonly string[] = ["any", ...SCOPES];
+  for (const scope of marksOf(program, operation).scope ?? []) {
+    if (known.includes(scope)) continue;
+    reportDiagnostic(program, { code: "scope-unknown", format: { scope }, target: operation });
+  }
+}
+
+function lintIdempotency(program: Program, http: HttpOperation): void {
+  const expected = idempotencyOf(http);
+  const actual = marksOf(program, http.operation).idempotency ?? "none";
+  if (actual === expected) return;
+  const path = `${http.verb.toUpperCase()} ${http.path}`;
+  const format = { path, expected, actual };
+  reportDiagnostic(program, { code: "idempotency-class", format, target: http.operation });
+}
+
+/** Every room is described once, for the reference. */
+export function lintRooms(program: Program, operations: readonly HttpOperation[]): void {
+  const described = roomWords(program);
+  const missing = new Map<string, HttpOperation>();
+  for (const http of operations) {
+    const { room } = placeOf(program, http.operation);
+    if (room && described[room] === undefined && !missing.has(room)) missing.set(room, http);
+  }
+  for (const [room, { operation }] of missing) {
+    reportDiagnostic(program, { code: "room-missing", format: { room }, target: operation });
+  }
+}

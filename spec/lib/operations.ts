@@ -1,0 +1,110 @@
+import { getSummary, type Program, type Type, walkPropertiesInherited } from "@typespec/compiler";
+import { getAllHttpServices, type HttpOperation } from "@typespec/http";
+import { marksOf } from "./decorators.ts";
+import { type GateQuestion, orderRefusals } from "./gate.ts";
+import { placeOf } from "./place.ts";
+import { refusalCodesIn } from "./walk.ts";
+import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
+
+/** Everything that the contract says of an operation beside its schemas. */
+export interface OperationFacts {
+  id: string;
+  method: string;
+  path: string;
+  wing: string;
+  room: string;
+  summary: string;
+  scope: string[] | null;
+  no_key_reason: string | null;
+  key_kinds: KeyKind[];
+  publishable: boolean;
+  dashboard_only: boolean;
+  test_only: boolean;
+  roles: Role[] | null;
+  idempotency: IdempotencyClass;
+  refusals: string[];
+  events: string[];
+  rationed: string | null;
+  audited: string | null;
+  replays: "object" | "body";
+  planned: boolean;
+}
+
+/** The operations of the contract in the order in which they are read. */
+export function httpOperations(program: Program): HttpOperation[] {
+  const [services] = getAllHttpServices(program);
+  return services.flatMap((service) => service.operations);
+}
+
+/** The facts of one operation, with defaults filled in and refusals in order of precedence. */
+export function operationFacts(program: Program, http: HttpOperation): OperationFacts {
+  const marks = marksOf(program, http.operation);
+  const question = gateQuestion(program, http);
+  return {
+    id: http.operation.name,
+    method: http.verb.toUpperCase(),
+    path: http.path,
+    ...placeOf(program, http.operation),
+    summary: getSummary(program, http.operation) ?? "",
+    scope: marks.scope ?? null,
+    no_key_reason: marks.no_key_reason ?? null,
+    key_kinds: [...(question.key_kinds as KeyKind[])],
+    publishable: question.publishable,
+    dashboard_only: question.dashboard_only,
+    test_only: question.test_only,
+    roles: marks.roles ?? null,
+    idempotency: question.idempotency,
+    refusals: orderRefusals(question, marks.refuses ?? []),
+    events: [...new Set(marks.emits ?? [])],
+    rationed: marks.rationed ?? null,
+    audited: marks.audited ?? null,
+    replays: marks.replays ?? "object",
+    planned: question.planned,
+  };
+}
+
+/** What the gate asks of an operation, read from its marks, its verb and its input. */
+function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
+  const marks = marksOf(program, http.operation);
+  const { parameters, body } = http.parameters;
+  const query = parameters.filter((parameter) => parameter.type === "query");
+  const named = new Set(query.map((parameter) => parameter.name.replace("[]", "")));
+  const dashboard_only = marks.dashboard_only ?? false;
+  const keyed = marks.no_key_reason === undefined && !dashboard_only;
+  const input: Type[] = [
+    ...query.map((parameter) => parameter.param),
+    ...(body ? [body.type] : []),
+  ];
+  return {
+    keyed,
+    dashboard_only,
+    publishable: marks.publishable ?? false,
+    key_kinds: keyed ? keyKinds(http) : [],
+    test_only: marks.test_only ?? false,
+    scoped: marks.scope?.includes("any") === false,
+    roles: marks.roles !== undefined,
+    writes: http.verb !== "get" && http.verb !== "head",
+    body: body !== undefined,
+    required_input: hasNeeded(body?.type) || query.some((parameter) => !parameter.param.optional),
+    typed_input: input.length > 0,
+    cursor: named.has("starting_after"),
+    expand: named.has("expand"),
+    path: parameters.some((parameter) => parameter.type === "path"),
+    idempotency: marks.idempotency ?? "none",
+    planned: marks.planned ?? false,
+    input_codes: refusalCodesIn(program, input),
+  };
+
+  function keyKinds({ verb }: HttpOperation): KeyKind[] {
+    const publishable: KeyKind[] = marks.publishable ? ["pk"] : [];
+    if (marks.key_kinds) return [...new Set([...marks.key_kinds, ...publishable])];
+    const agents: KeyKind[] = verb === "get" && !marks.test_only ? ["ak"] : [];
+    return ["sk", "rk", ...publishable, ...agents];
+  }
+}
+
+/** Whether a body cannot be empty. */
+function hasNeeded(body: Type | undefined): boolean {
+  if (body?.kind !== "Model") return body !== undefined;
+  return [...walkPropertiesInherited(body)].some(({ optional }) => !optional);
+}

@@ -1,0 +1,111 @@
+/** What is measured: each arm is one way of selling, under one load. */
+import { join } from "node:path";
+import { type Books, ORGANISATIONS } from "./books.ts";
+import type { Generator } from "./load/load.ts";
+import { type PgbenchOrder, runPgbench } from "./pgbench.ts";
+import { type Program, startProgram } from "./program.ts";
+
+const PATH = "/dev/v1/sends";
+const MANY = 32;
+/** Sets hold many balances each, so clients beyond this many wait for each other. */
+const SET_CLIENTS = 4;
+const SET_SIZE = 32;
+const SERVER = join(import.meta.dirname, "..", "..", "server", "main.ts");
+const PEERS = join(import.meta.dirname, "peers");
+
+/** What an arm did with its time. */
+export interface Sold {
+  readonly sales: number;
+  readonly errors: number;
+  readonly first_error: string | null;
+  readonly seconds: number;
+  readonly p50_ms: number;
+}
+
+export interface Arm {
+  readonly name: string;
+  /** Null where PostgreSQL's own program calls the database itself. */
+  readonly program: Program | null;
+  /** False for the peer that keeps no books. */
+  readonly keeps_books: boolean;
+  sell(seconds: number): Promise<Sold>;
+}
+
+export interface Arms {
+  readonly list: readonly Arm[];
+  readonly pids: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** Starts everything that is measured, once for the whole run. */
+export async function openArms(books: Books, generator: Generator): Promise<Arms> {
+  const { url, bearers } = books;
+  const settings = { DATABASE_URL: url, SVC_ROLE: "api", SVC_ENV: "sandbox" };
+  const server = await startProgram(SERVER, settings);
+  const usual = await startProgram(join(PEERS, "usual-transaction.ts"), { DATABASE_URL: url });
+  const plain = await startProgram(join(PEERS, "no-database.ts"), {});
+  const http = (name: string, program: Program, connections: number, sellers: number): Arm => ({
+    name,
+    program,
+    keeps_books: program !== plain,
+    async sell(seconds) {
+      const { port } = program;
+      const order = { port, path: PATH, bearers: bearers.slice(0, sellers), connections, seconds };
+      const load = await generator.run(order);
+      const { answered: sales, refused: errors, first_refusal: first_error, p50_ms } = load;
+      return { sales, errors, first_error, seconds: load.seconds, p50_ms };
+    },
+  });
+  const programs = [server, usual, plain];
+  return {
+    list: [
+      http("server", server, MANY, ORGANISATIONS),
+      pgbench("one call", url, oneSale(MANY, ORGANISATIONS)),
+      pgbench("sets of 32", url, setOfSales()),
+      http("usual transaction", usual, MANY, ORGANISATIONS),
+      http("server, one organisation", server, MANY, 1),
+      pgbench("one call, one organisation", url, oneSale(MANY, 1)),
+      http("server, one connection", server, 1, ORGANISATIONS),
+      http("no database, one connection", plain, 1, ORGANISATIONS),
+      pgbench("one call, one connection", url, oneSale(1, ORGANISATIONS)),
+    ],
+    pids: [generator.pid, ...programs.map(({ pid }) => pid)],
+    async stop() {
+      await Promise.all(programs.map((program) => program.stop()));
+    },
+  };
+}
+
+type Script = Omit<PgbenchOrder, "seconds"> & { readonly sales_a_call: number };
+
+function oneSale(clients: number, organisations: number): Script {
+  return { script: "one-sale.pgbench", clients, variables: { organisations }, sales_a_call: 1 };
+}
+
+function setOfSales(): Script {
+  const variables = { organisations: ORGANISATIONS, many: SET_SIZE };
+  return {
+    script: "set-of-sales.pgbench",
+    clients: SET_CLIENTS,
+    variables,
+    sales_a_call: SET_SIZE,
+  };
+}
+
+function pgbench(name: string, url: string, { sales_a_call, ...script }: Script): Arm {
+  return {
+    name,
+    program: null,
+    keeps_books: true,
+    async sell(seconds) {
+      const ran = await runPgbench(url, { ...script, seconds });
+      return {
+        sales: ran.transactions * sales_a_call,
+        errors: ran.failed,
+        first_error: null,
+        seconds: ran.seconds,
+        p50_ms: ran.p50_ms,
+      };
+    },
+  };
+}

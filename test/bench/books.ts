@@ -1,0 +1,165 @@
+/** The database of a run: its organisations, its state before each arm, and its books after it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SCOPES } from "@svc/generated/operations";
+import { createOrganisation } from "@svc/server/accounts/account/index.ts";
+import { mintKey } from "@svc/server/accounts/keys/index.ts";
+import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
+import { ensureBalances, testGrant } from "@svc/server/money/ledger/index.ts";
+import { wall } from "@svc/server/platform/clock.ts";
+import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { markAsSandbox, migrate } from "@svc/server/platform/db/migrate.ts";
+import { openDatabase, type Read, type Tx } from "@svc/server/platform/db/transaction.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { parentOf } from "./cpu.ts";
+
+export const ORGANISATIONS = 100;
+const GRANT_MINOR = 1_000_000_000_00n;
+const RATE = 1_000_000;
+const ROOT = join(import.meta.dirname, "..", "..");
+const FOLDER = join(ROOT, ".data", "bench");
+/** What sales write; each arm starts without any of it. */
+const WRITTEN = [
+  "sends",
+  "send_attempts",
+  "send_dispatches",
+  "send_references",
+  "events",
+  "idempotency_keys",
+  "ledger_balances",
+  "ledger_entries",
+  "credit_transactions",
+  "request_logs",
+];
+
+export interface Books {
+  readonly url: string;
+  readonly postmaster_pid: number;
+  readonly postgresql: string;
+  /** Keys of the organisations, in the order of their places. */
+  readonly bearers: readonly string[];
+  /** Leaves every organisation with its Credit and without a sale. */
+  clear(): Promise<void>;
+  /** Bytes of write-ahead log so far. */
+  walBytes(): Promise<bigint>;
+  /** What is wrong in the books after so many sales; nothing when they are right. */
+  faults(sales: number): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a durable database of its own, which is gone at the end. */
+export async function openBooks(): Promise<Books> {
+  await removeEmbedded(FOLDER);
+  const { url } = await startEmbedded({ data_folder: FOLDER });
+  await migrate(url);
+  await markAsSandbox(url);
+  const database = openDatabase({ database_url: url, pool: 3 });
+  const sellers = await database.transact("open the books", makeSellers);
+  const [server] = await database.read(
+    ({ sql }) => sql<{ pid: number; version: string }[]>`
+      select pg_backend_pid() as pid, current_setting('server_version') as version`,
+  );
+  if (server === undefined) throw new Error("A select of one row returned none.");
+  const account_ids = sellers.map(({ account_id }) => account_id);
+  return {
+    url,
+    postmaster_pid: parentOf(server.pid),
+    postgresql: server.version,
+    bearers: sellers.map(({ secret }) => secret),
+    clear: () =>
+      database.read(async ({ sql }) => {
+        await database.transact("clear the books", (tx) => clear(tx, account_ids));
+        // Whole pages go to the log after a checkpoint, so that none falls into an arm.
+        await sql`checkpoint`;
+      }),
+    walBytes: () => database.read(readWalBytes),
+    faults: (sales) => database.read((read) => faultsOf(read, sales)),
+    async close() {
+      await database.close();
+      await removeEmbedded(FOLDER);
+    },
+  };
+}
+
+interface Seller {
+  readonly account_id: string;
+  readonly key_id: string;
+  readonly secret: string;
+}
+
+async function makeSellers(tx: Tx): Promise<Seller[]> {
+  await seedCatalogue(tx);
+  const sellers: Seller[] = [];
+  for (let place = 1; place <= ORGANISATIONS; place++) sellers.push(await makeSeller(tx, place));
+  await tx.sql.unsafe(readFileSync(join(import.meta.dirname, "peers", "peers.sql"), "utf8"));
+  await tx.sql`
+    insert into bench.organisations
+    select place, account_id, key_id from unnest(
+      ${sellers.map(({ account_id }) => account_id)}::uuid[],
+      ${sellers.map(({ key_id }) => key_id)}::uuid[]
+    ) with ordinality as seller(account_id, key_id, place)`;
+  return sellers;
+}
+
+/** A test account whose limits are raised, as staff would; there is no other way past them. */
+async function makeSeller(tx: Tx, place: number): Promise<Seller> {
+  const now = wall();
+  const limits = { requests_per_second: RATE, writes_per_second: RATE, sends_per_second: RATE };
+  const organisation = { name: `Shop ${place}`, statement_descriptor: "BENCH SHOP", limits, now };
+  const { test_id } = await createOrganisation(tx, organisation);
+  const origin = { maker_key_id: null, request_id: null, now };
+  const account = { id: test_id, mode: "test" as const };
+  const { row, secret } = await mintKey(tx, TILL_KEY, { ...origin, account });
+  return { account_id: test_id, key_id: row.id, secret };
+}
+
+const TILL_KEY = {
+  kind: "sk" as const,
+  label: "Till",
+  scopes: [...SCOPES],
+  allowed_ips: [],
+  allowed_origins: [],
+  allowed_products: [],
+  allowed_networks: [],
+  recipient_allowlist: [],
+  expires_at: null,
+  caps: [],
+  metadata: {},
+};
+
+async function clear(tx: Tx, account_ids: readonly string[]): Promise<void> {
+  await tx.sql.unsafe(`truncate ${WRITTEN.join(", ")}`);
+  await ensureBalances(tx, account_ids);
+  const grants = account_ids.map((account_id) => ({
+    account_id,
+    currency: "USD" as const,
+    amount_minor: GRANT_MINOR,
+    description: "Credit to sell from",
+    api_key_id: null,
+    created: wall(),
+  }));
+  await testGrant(tx, grants);
+}
+
+async function readWalBytes({ sql }: Read): Promise<bigint> {
+  const [log] = await sql<{ bytes: string }[]>`
+    select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`;
+  return BigInt(log?.bytes ?? 0);
+}
+
+async function faultsOf(read: Read, sales: number): Promise<string[]> {
+  const breaches = await checkLedger(read);
+  const [rows] = await read.sql<Record<string, number>[]>`
+    select (select count(*)::int from sends) as sends,
+      (select count(*)::int from send_references) as send_references,
+      (select count(*)::int from send_dispatches) as send_dispatches,
+      (select count(*)::int from idempotency_keys) as idempotency_keys,
+      (select count(*)::int from events) as events,
+      (select count(*)::int from credit_transactions where type = 'send') as credit_transactions,
+      (select count(*)::int / 2 from ledger_entries where kind = 'charge') as ledger_entries`;
+  const wrong = Object.entries(rows ?? {}).filter(([, count]) => count !== sales);
+  return [
+    ...breaches.map(({ invariant, subject }) => `${subject}: not true that ${invariant}`),
+    ...wrong.map(([table, count]) => `${table} holds ${count} of ${sales} sales`),
+  ];
+}

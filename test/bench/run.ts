@@ -1,0 +1,117 @@
+/**
+ * The benchmark of the sale: every arm for some seconds, in rounds whose order rotates, so that what
+ * slows the machine down slows all arms. Only ratios within a round are compared.
+ *
+ * `--rounds=5 --seconds=4` are the defaults; `--disturbed` keeps rounds that other programs disturbed,
+ * for a look on a busy machine; `--write` puts the figures into docs/benchmarks.md.
+ */
+import { parseArgs } from "node:util";
+import { type Arm, openArms } from "./arms.ts";
+import { openBooks } from "./books.ts";
+import { writeDocs } from "./docs.ts";
+import type { Round } from "./goals.ts";
+import { startGenerator } from "./load/load.ts";
+import { type Figures, measure } from "./measure.ts";
+import { findPgbench } from "./pgbench.ts";
+import { armsTable, goalsTable, lineOf } from "./report.ts";
+
+const WARM_UP_SECONDS = 2;
+const OTHER_CORES_MAX = 0.3;
+/** The whole run stays below ten minutes, whatever disturbs it. */
+const START_NO_ROUND_AFTER_MS = 500_000;
+
+interface Wishes {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly disturbed: boolean;
+  readonly write: boolean;
+}
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "4" },
+    disturbed: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+  },
+});
+await run({ ...values, rounds: Number(values.rounds), seconds: Number(values.seconds) }).catch(
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);
+
+async function run(wishes: Wishes): Promise<void> {
+  refuseUnready();
+  const books = await openBooks();
+  const generator = startGenerator();
+  try {
+    const arms = await openArms(books, generator);
+    const { pids } = arms;
+    try {
+      const measured = (arm: Arm, seconds: number) => measure(arm, { books, pids, seconds });
+      for (const arm of arms.list) await measured(arm, WARM_UP_SECONDS);
+      const rounds = await playRounds(arms.list, wishes, measured);
+      console.log(`\n${goalsTable(rounds)}\n\n${armsTable(rounds)}`);
+      if (wishes.write)
+        writeDocs({ rounds, seconds: wishes.seconds, postgresql: books.postgresql });
+    } finally {
+      await arms.stop();
+    }
+  } finally {
+    generator.stop();
+    await books.close();
+  }
+}
+
+function refuseUnready(): void {
+  if (process.platform !== "linux")
+    throw new Error("The benchmark reads /proc, so it needs Linux.");
+  findPgbench();
+}
+
+async function playRounds(
+  arms: readonly Arm[],
+  { rounds: wanted, seconds, disturbed }: Wishes,
+  measured: (arm: Arm, seconds: number) => Promise<Figures>,
+): Promise<Round[]> {
+  const started_ms = performance.now();
+  const rounds: Round[] = [];
+  for (let turn = 0; rounds.length < wanted; turn++) {
+    if (performance.now() - started_ms > START_NO_ROUND_AFTER_MS) {
+      throw new Error(`Other programs disturbed all but ${rounds.length} of ${turn} rounds.`);
+    }
+    console.log(`\nround ${turn + 1} (${rounds.length} of ${wanted} kept)`);
+    const round = await playRound(rotated(arms, turn), async (arm) => {
+      const figures = await measured(arm, seconds);
+      console.log(`  ${lineOf(figures)}`);
+      if (figures.faults.length > 0) throw new Error(`${arm.name}: ${figures.faults.join("\n")}`);
+      return disturbed || figures.other_cores <= OTHER_CORES_MAX ? figures : null;
+    });
+    if (round !== null) rounds.push(round);
+  }
+  return rounds;
+}
+
+/** Null when an arm was disturbed: the others of its round are not measured then. */
+async function playRound(
+  arms: readonly Arm[],
+  play: (arm: Arm) => Promise<Figures | null>,
+): Promise<Round | null> {
+  const round = new Map<string, Figures>();
+  for (const arm of arms) {
+    const figures = await play(arm);
+    if (figures === null) {
+      console.log("  disturbed by other programs; the round does not count");
+      return null;
+    }
+    round.set(arm.name, figures);
+  }
+  return round;
+}
+
+function rotated<T>(list: readonly T[], turn: number): T[] {
+  const first = turn % list.length;
+  return [...list.slice(first), ...list.slice(0, first)];
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { OperationId } from "@svc/generated/operations";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Parts } from "../kit/api.ts";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
+import { brokenPromises, complaintsAtRest } from "../kit/programs/watch.ts";
+
+const CLIENTS = 24;
+const FOR_MS = 5_000;
+const ENDINGS = ["0000", "0001", "0002", "0003", "0005", "0010", "0012", "0013"];
+/** Past the time for which the latest sale may be scheduled. */
+const PAST_SCHEDULE_SECONDS = 600;
+const SCHEDULED_AHEAD_SECONDS = 300;
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 2, workers: 2 });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+});
+
+/** What the clients do, each call as likely as the others, and what they know of each other. */
+function actionsOf(till: Till, seen: string[]): (() => Promise<unknown>)[] {
+  const call = <Id extends OperationId>(id: Id, parts?: Parts<Id>) => heardOf(till, id, parts);
+  const send_id = () => pick(seen) ?? "snd_000000000000000000000000";
+  const sell = () => call("createSend", { body: orderBody() });
+  const sellLater = () => {
+    const scheduled_for = Math.floor(Date.now() / 1_000) + SCHEDULED_AHEAD_SECONDS;
+    return call("createSend", { body: { ...orderBody(), scheduled_for } });
+  };
+  const repeat = () => {
+    const kept = pick(till.kept);
+    return kept === undefined ? sell() : call("createSend", kept.request);
+  };
+  const sellAndKeep = async () => {
+    const { heard } = await till.sell({ target: newTarget(pick(ENDINGS)), amount: "0.50" });
+    if (heard.status === 202) seen.push((heard.body as { id: string }).id);
+  };
+  return [
+    ...[sellAndKeep, sellAndKeep, sellAndKeep, sell, sellLater, repeat],
+    () => call("cancelSend", { path: { send_id: send_id() } }),
+    () => call("advanceTestSend", { path: { send_id: send_id() }, body: {} }),
+    () => call("advanceTestSend", { path: { send_id: send_id() }, body: { to: "delivered" } }),
+    () => call("getSend", { path: { send_id: send_id() } }),
+    () => call("listSendAttempts", { path: { send_id: send_id() } }),
+    () => call("listSends", { query: { limit: 20 } }),
+    () => call("getCredit"),
+    () => call("listCreditTransactions", { query: { limit: 20 } }),
+    () => call("listEvents", { query: { limit: 20 } }),
+    () => call("createTestCredit", { body: { amount: "5.00", currency: "USD" } }),
+    () => call("advanceTestClock", { body: { seconds: 1 } }),
+  ];
+}
+
+describe("one organisation under two api and two worker processes", { timeout: 90_000 }, () => {
+  it("is sold to, cancelled, moved and read at once without a fault", async () => {
+    const shop = await openShop(fleet.database, { per_recipient_daily_minor: 1_000n });
+    const till = openTill(shop.key, fleet.apis);
+    const actions = actionsOf(till, []);
+    const faults = new Set<string>();
+    const end = Date.now() + FOR_MS;
+    async function act(): Promise<void> {
+      while (Date.now() < end) {
+        const fault = await pick(actions)?.();
+        if (typeof fault === "string") faults.add(fault);
+        await pause(0);
+      }
+    }
+    await Promise.all(Array.from({ length: CLIENTS }, act));
+    expect([...faults]).toEqual([]);
+    expect(till.kept.length).toBeGreaterThan(CLIENTS);
+    await till.ask("advanceTestClock", { body: { seconds: PAST_SCHEDULE_SECONDS } });
+    expect(await complaintsAtRest(fleet)).toEqual([]);
+    expect(await brokenPromises(till)).toEqual([]);
+  });
+});
+
+/** The fault of an answer that no client deserves; nothing for every other one. */
+async function heardOf<Id extends OperationId>(
+  till: Till,
+  operation_id: Id,
+  parts: Parts<Id> = {},
+): Promise<string | null> {
+  const heard = await till.ask(operation_id, parts);
+  if (heard === null) return `${operation_id} was not answered`;
+  return heard.status < 500 ? null : `${operation_id} answered ${heard.status} ${heard.code}`;
+}
+
+function orderBody() {
+  const common = { type: "airtime", currency: "USD", amount: "0.25" };
+  return { ...common, target: newTarget(pick(ENDINGS)) };
+}
+
+function pick<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)];
+}

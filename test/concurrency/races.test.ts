@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import {
+  raceForDailyCap,
+  raceForLastDollar,
+  raceForRecipientCap,
+  raceOneKey,
+  raceOneKeyWithManyBodies,
+  raceOneReference,
+} from "./races.ts";
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 2, workers: 2 });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+});
+
+describe("at two api and two worker processes", { timeout: 60_000 }, () => {
+  it("makes one send and one debit of an Idempotency-Key that comes 100 times at once", async () => {
+    expect(await raceOneKey(fleet)).toEqual([]);
+  });
+
+  it("makes one send and one debit of a client_reference that comes 100 times at once", async () => {
+    expect(await raceOneReference(fleet)).toEqual([]);
+  });
+
+  it("takes one of many bodies that come with one Idempotency-Key and refuses the others", async () => {
+    expect(await raceOneKeyWithManyBodies(fleet)).toEqual([]);
+  });
+
+  it("sells for the last dollar once when it is taken twice", async () => {
+    expect(await raceForLastDollar(fleet)).toEqual([]);
+  });
+
+  it("holds a daily cap that 32 sales race for", async () => {
+    expect(await raceForDailyCap(fleet)).toEqual([]);
+  });
+
+  it("holds a cap for one recipient that 32 sales race for", async () => {
+    expect(await raceForRecipientCap(fleet)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { EVENTS, type EventType } from "@svc/generated/events";
+import { OPERATIONS } from "@svc/generated/operations";
+import { describe, expect, it } from "vitest";
+import type { Seen } from "../kit/seen.ts";
+import { describeCoverage, isWhole, judgeCoverage } from "./coverage-ledger.ts";
+import { DECLARED_KEPT_LATER } from "./declared-kept-later.ts";
+
+const EVERYTHING: Seen[] = [
+  ...Object.values(OPERATIONS).flatMap(({ id, statuses, refusals }) => [
+    ...statuses.map((status) => ({ operation_id: id, status, code: null })),
+    ...refusals.map((code) => ({ operation_id: id, status: 400, code })),
+  ]),
+  ...(Object.keys(EVENTS) as EventType[]).map((event) => ({ event })),
+];
+
+describe("the coverage ledger", () => {
+  it("is whole when everything that is declared was provoked", () => {
+    const judgement = judgeCoverage(EVERYTHING, {});
+    expect(isWhole(judgement)).toBe(true);
+    expect(judgement).toMatchObject({ provoked: judgement.declared, kept_later: 0 });
+    expect(describeCoverage(judgement)).toHaveLength(1);
+  });
+
+  it.each([
+    ["a refusal", "getSend resource_missing", (seen: Seen) => isCode(seen, "resource_missing")],
+    ["a status", "createSend 202", (seen: Seen) => "status" in seen && seen.status === 202],
+    ["an event", "send.created", (seen: Seen) => "event" in seen && seen.event === "send.created"],
+  ])("names %s that no test provoked", (_, entry, is_it) => {
+    const judgement = judgeCoverage(
+      EVERYTHING.filter((seen) => !is_it(seen)),
+      {},
+    );
+    expect(judgement.holes).toContain(entry);
+    expect(describeCoverage(judgement)).toContain(`  not provoked by any test: ${entry}`);
+  });
+
+  it("takes what is kept later for no hole", () => {
+    const entry = "send.queued";
+    const seen = EVERYTHING.filter((one) => !("event" in one && one.event === entry));
+    expect(isWhole(judgeCoverage(seen, { [entry]: "power" }))).toBe(true);
+    expect(isWhole(judgeCoverage(seen, {}))).toBe(false);
+  });
+
+  it("names what is called kept later although a test provoked it, or nothing declares it", () => {
+    const table = { "createSend 202": "", "createSend 299": "" };
+    const judgement = judgeCoverage(EVERYTHING, table);
+    expect(judgement.provoked_after_all).toEqual(["createSend 202"]);
+    expect(judgement.never_declared).toEqual(["createSend 299"]);
+    expect(isWhole(judgement)).toBe(false);
+  });
+
+  it("has a reason for everything that is kept later", () => {
+    expect(Object.values(DECLARED_KEPT_LATER).filter((reason) => reason.length < 10)).toEqual([]);
+  });
+});
+
+function isCode(seen: Seen, code: string): boolean {
+  return "code" in seen && seen.code === code;
+}

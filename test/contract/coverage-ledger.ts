@@ -1,0 +1,71 @@
+/**
+ * The coverage ledger: every status, refusal and event that the contract declares of kept operations
+ * is provoked by some test, or stands in the table of what is kept later. There is no other hole.
+ */
+import { EVENTS } from "@svc/generated/events";
+import { OPERATIONS } from "@svc/generated/operations";
+import type { Seen } from "../kit/seen.ts";
+
+/** What a run left open, and what the table says that is not so. */
+export interface CoverageJudgement {
+  readonly declared: number;
+  readonly provoked: number;
+  readonly kept_later: number;
+  /** Declared, not provoked, and not in the table. */
+  readonly holes: readonly string[];
+  /** In the table, although a test provoked it. */
+  readonly provoked_after_all: readonly string[];
+  /** In the table, although nothing declares it. */
+  readonly never_declared: readonly string[];
+}
+
+/** Compares what the contract declares with what the tests of a whole run provoked. */
+export function judgeCoverage(
+  seen: readonly Seen[],
+  kept_later: Readonly<Record<string, string>>,
+): CoverageJudgement {
+  const declared = declaredEntries();
+  const provoked = new Set(seen.flatMap(entriesOf)).intersection(declared);
+  const later = new Set(Object.keys(kept_later));
+  return {
+    declared: declared.size,
+    provoked: provoked.size,
+    kept_later: later.size,
+    holes: [...declared.difference(provoked).difference(later)],
+    provoked_after_all: [...later.intersection(provoked)],
+    never_declared: [...later.difference(declared)],
+  };
+}
+
+/** True when nothing is left open and the table is right. */
+export function isWhole(judgement: CoverageJudgement): boolean {
+  const { holes, provoked_after_all, never_declared } = judgement;
+  return holes.length + provoked_after_all.length + never_declared.length === 0;
+}
+
+/** The judgement in lines for the end of a run, every fault on one of its own. */
+export function describeCoverage(judgement: CoverageJudgement): string[] {
+  const { declared, provoked, kept_later } = judgement;
+  return [
+    `Of ${declared} declared statuses, refusals and events, ${provoked} were provoked ` +
+      `and ${kept_later} are declared, kept later.`,
+    ...judgement.holes.map((entry) => `  not provoked by any test: ${entry}`),
+    ...judgement.provoked_after_all.map((entry) => `  provoked, yet called kept later: ${entry}`),
+    ...judgement.never_declared.map((entry) => `  not declared, yet called kept later: ${entry}`),
+  ];
+}
+
+/** `createSend 202`, `createSend invalid_phone`, `send.created`. */
+function declaredEntries(): Set<string> {
+  const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
+  const answers = kept.flatMap(({ id, statuses, refusals }) =>
+    [...statuses, ...refusals].map((one) => `${id} ${one}`),
+  );
+  return new Set([...answers, ...Object.keys(EVENTS)]);
+}
+
+function entriesOf(seen: Seen): string[] {
+  if ("event" in seen) return [seen.event];
+  const { operation_id, status, code } = seen;
+  return [`${operation_id} ${status}`, ...(code === null ? [] : [`${operation_id} ${code}`])];
+}

@@ -1,0 +1,100 @@
+/**
+ * The api server is killed while tills sell; they repeat what was not answered, with the same key.
+ * Returns what went wrong, and nothing for a sound server; the mutation gate runs it at unsound ones.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import type { Program } from "../kit/programs/program.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { type Insisted, openTill, type Till } from "../kit/programs/till.ts";
+import { brokenPromises, complaints, complaintsAtRest, holdingsOf } from "../kit/programs/watch.ts";
+import type { Tell } from "./tell.ts";
+
+/** When the server is killed: at any moment, or at a seam of the sale (see seams.ts). */
+export type ApiMoment = "any" | "place sends/before commit" | "place sends/after commit";
+
+export interface ApiKills {
+  readonly complaints: readonly string[];
+  readonly sold: number;
+  /** Sales that were committed and never answered: the repeat told the till of them. */
+  readonly unheard: number;
+}
+
+const TILLS = 12;
+const BETWEEN_SALES_MS = 12;
+const KILLED_AFTER_MS = { least: 40, most: 250 };
+/** How many sets of sales a seam lets pass before it kills, at most. */
+const PASSES_MAX = 8;
+
+/** Kills the one api server of a fleet again and again, and looks at everything after each time. */
+export async function killApi(
+  fleet: Fleet,
+  { moment, kills, tell }: { moment: ApiMoment; kills: number; tell?: Tell },
+): Promise<ApiKills> {
+  const found: string[] = [];
+  const counts = { sold: 0, unheard: 0 };
+  for (let kill = 1; kill <= kills && found.length === 0; kill += 1) {
+    const shop = await openShop(fleet.database);
+    const till = openTill(shop.key, [await prepare(fleet, moment)]);
+    const answers = await sellAcrossKill(fleet, till, moment);
+    const made = answers.filter(({ heard: { status } }) => status === 202);
+    const { sends } = await holdingsOf(fleet, shop);
+    if (sends !== made.length) found.push(`${made.length} sales were answered, ${sends} made`);
+    found.push(...refusalsIn(answers));
+    found.push(...(await complaints(fleet)), ...(await brokenPromises(till)));
+    counts.sold += made.length;
+    counts.unheard += made.filter(({ was_made_unheard }) => was_made_unheard).length;
+    tell?.(`api killed (${moment}) ${kill}/${kills}: ${counts.unheard} sales were made unheard`);
+  }
+  return { ...counts, complaints: [...found, ...(await complaintsAtRest(fleet))] };
+}
+
+/** The server that is going to be killed; one that dies at a seam is started with it. */
+async function prepare(fleet: Fleet, moment: ApiMoment): Promise<Program> {
+  const api = fleet.apis[0] as Program;
+  if (moment === "any") return api;
+  await api.kill();
+  const pass = 1 + Math.floor(Math.random() * PASSES_MAX);
+  return await replace(fleet, [{ at: moment, pass, does: "kill" as const }]);
+}
+
+/** Another server at the place of the one that is gone. */
+async function replace(fleet: Fleet, seams: Program["wanted"]["seams"] = []): Promise<Program> {
+  const port = (fleet.apis[0] as Program).wanted.port;
+  const api = await fleet.start({ role: "api", port, seams });
+  fleet.apis[0] = api;
+  return api;
+}
+
+/** Tills sell all the while, and leave no order of theirs unanswered. */
+async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Promise<Insisted[]> {
+  const answers: Insisted[] = [];
+  let is_over = false;
+  async function sell(place: number): Promise<void> {
+    for (let sale = 0; !is_over; sale += 1) {
+      const reference = sale % 2 === 0 ? { client_reference: `till-${place}-${sale}` } : {};
+      answers.push(await till.sell({ amount: "0.10", ...reference }));
+      await pause(Math.random() * BETWEEN_SALES_MS);
+    }
+  }
+  const sold = Promise.all(Array.from({ length: TILLS }, (_, place) => sell(place)));
+  // A till that fails is waited for below; until then nobody must take it for unhandled.
+  sold.catch(() => {});
+  const api = fleet.apis[0] as Program;
+  if (moment === "any") {
+    const { least, most } = KILLED_AFTER_MS;
+    await pause(least + Math.random() * (most - least));
+    await api.kill();
+  } else {
+    await api.ended();
+  }
+  await replace(fleet);
+  is_over = true;
+  await sold;
+  return answers;
+}
+
+function refusalsIn(answers: readonly Insisted[]): string[] {
+  const refused = answers.filter(({ heard: { status } }) => status !== 202);
+  return refused.map(({ heard: { status, code } }) => `a sale was answered ${status} ${code}`);
+}

@@ -1,0 +1,79 @@
+import type { Answer } from "@svc/generated/routes";
+import { describe, expect, it } from "vitest";
+import { requestOf } from "../kit/api.ts";
+import { sabotagedGate } from "../kit/gate.ts";
+import { given } from "../kit/given.ts";
+
+const SECRET = "0772-canary";
+
+async function broken(): Promise<never> {
+  throw new Error(`Something about ${SECRET}.`);
+}
+
+async function lying(): Promise<Answer<"getAccount">> {
+  return { status: 200, body: { object: "account", name: SECRET } as never };
+}
+
+describe("an answer that breaks the contract", () => {
+  it("goes out, and the log tells the path and the keyword, never the value", async () => {
+    const shop = await given.organisation();
+    const { ask, lines } = await sabotagedGate({ handlers: { getAccount: lying }, deaf: true });
+    const answer = await ask(requestOf(shop.key.secret, "getAccount", {}));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ name: SECRET });
+    const told = lines.filter((line) => line.includes("does not conform"));
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0] as string)).toMatchObject({
+      operation: "getAccount",
+      status: 200,
+      keyword: "required",
+    });
+    expect(lines.join()).not.toContain(SECRET);
+  });
+
+  it("is a fault in the test kit", async () => {
+    const shop = await given.organisation();
+    const { ask, faults } = await sabotagedGate({ handlers: { getAccount: lying } });
+    await ask(requestOf(shop.key.secret, "getAccount", {}));
+    expect(faults.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^getAccount 200 breaks required/),
+    ]);
+  });
+});
+
+describe("a bug of ours", () => {
+  it("answers 500 internal_error and no word about it, and is logged with the request", async () => {
+    const shop = await given.organisation();
+    const { ask, lines } = await sabotagedGate({ handlers: { getAccount: broken } });
+    const answer = await ask(requestOf(shop.key.secret, "getAccount", {}));
+    expect(answer.status).toBe(500);
+    const { error } = (await answer.json()) as { error: Record<string, unknown> };
+    expect(error).toMatchObject({ code: "internal_error", type: "api_error", retryable: true });
+    expect(JSON.stringify(error)).not.toContain(SECRET);
+    const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "request failed");
+    expect(told).toMatchObject({
+      request_id: error.request_id,
+      operation: "getAccount",
+      err: { message: `Something about ${SECRET}.` },
+    });
+  });
+});
+
+describe("the log", () => {
+  it("has one line a request, and on it no body, no key and no query", async () => {
+    const shop = await given.organisation();
+    const { ask, lines } = await sabotagedGate({});
+    await ask(requestOf(shop.key.secret, "lookupPhone", { query: { phone: "0771234567" } }));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] as string)).toMatchObject({
+      operation: "lookupPhone",
+      method: "GET",
+      path: "/lookups/phone",
+      status: 200,
+      account_id: shop.account_id,
+      version: "2026-11-01",
+    });
+    expect(lines[0]).not.toContain("0771234567");
+    expect(lines[0]).not.toContain(shop.key.secret);
+  });
+});

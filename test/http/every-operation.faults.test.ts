@@ -1,0 +1,118 @@
+/** What may come at any time, of whatever operation: faults of ours and of the database. */
+import { ERRORS, type ErrorCode } from "@svc/generated/errors";
+import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
+import { claimNameOf } from "@svc/server/journal/idempotency/index.ts";
+import { connect } from "@svc/server/platform/db/connect.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { Refusal } from "@svc/server/platform/refusal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Parts, requestOf } from "../kit/api.ts";
+import { testDatabase } from "../kit/database.ts";
+import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+import { rightCall } from "../kit/right-calls.ts";
+
+let shop: Organisation;
+let objects: Record<string, string>;
+
+beforeAll(async () => {
+  shop = await given.organisation();
+  const sale = { target: "0771234567", amount: "5.00", currency: "USD" };
+  const { body } = await shop.api.createSend({ body: sale });
+  const till = await given.key(shop, { kind: "sk" });
+  objects = { send_id: (body as { id: string }).id, key_id: till.id };
+});
+
+/** A right call whose path names objects that exist. */
+function callOf(operation_id: OperationId): Parts<OperationId> {
+  const right = rightCall(operation_id);
+  const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, objects[name] ?? id]);
+  return { ...right, path: Object.fromEntries(path) };
+}
+
+async function codeOf({ id }: OperationFacts, sabotage: Sabotage): Promise<string | undefined> {
+  const { ask, faults } = await sabotagedGate(sabotage);
+  const answer = await ask(requestOf(shop.key.secret, id, callOf(id)));
+  expect(faults).toEqual([]);
+  const body = (await answer.json()) as { error?: { code: ErrorCode } };
+  if (body.error) expect(answer.status).toBe(ERRORS[body.error.code].status);
+  return body.error?.code;
+}
+
+function declaring(code: ErrorCode): OperationFacts[] {
+  return Object.values(OPERATIONS).filter(({ refusals }) => refusals.includes(code));
+}
+
+async function bug(): Promise<never> {
+  throw new Error("A bug.");
+}
+
+async function busy(): Promise<never> {
+  throw new Refusal("concurrent_update", { retry_after: 1 });
+}
+
+async function away(): Promise<never> {
+  throw new Refusal("service_unavailable", { retry_after: 1 });
+}
+
+describe("a fault of ours", () => {
+  it.each(declaring("internal_error"))(
+    "is 500 internal_error: $method $path",
+    async (operation) => {
+      const handlers = { [operation.id]: bug };
+      expect(await codeOf(operation, { handlers })).toBe("internal_error");
+    },
+  );
+});
+
+describe("a database that is away", () => {
+  it.each(declaring("service_unavailable"))(
+    "is 503 service_unavailable: $method $path",
+    async (operation) => {
+      const database: Partial<Database> = { read: away, transact: away, record: away };
+      expect(await codeOf(operation, { database })).toBe("service_unavailable");
+    },
+  );
+
+  it("is 200 degraded to GET /health", async () => {
+    const { ask } = await sabotagedGate({ database: { read: away } });
+    const answer = await ask(requestOf(null, "getHealth", {}));
+    expect(await answer.json()).toMatchObject({ object: "health", status: "degraded" });
+  });
+});
+
+describe("a row that another request holds", () => {
+  it.each(declaring("concurrent_update"))(
+    "is 409 concurrent_update: $method $path",
+    async (operation) => {
+      expect(await codeOf(operation, { database: { transact: busy } })).toBe("concurrent_update");
+    },
+  );
+});
+
+describe("a request whose twin is still running", () => {
+  it.concurrent.each(declaring("idempotency_in_progress"))(
+    "is 409 idempotency_in_progress with Retry-After: $method $path",
+    async ({ id, method, path: form }) => {
+      const path = form.replace(/\{(\w+)\}/, (_, name: string) => objects[name] ?? "");
+      const release = await holdClaim(claimNameOf(shop.account_id, { method, path, key: id }));
+      const { ask } = await testHouse();
+      const answer = await ask(
+        requestOf(shop.key.secret, id, { ...callOf(id), idempotency_key: id }),
+      );
+      await release();
+      const { error } = (await answer.json()) as { error: { code: string; retry_after: number } };
+      expect([answer.status, error.code]).toEqual([409, "idempotency_in_progress"]);
+      expect(Number(answer.headers.get("retry-after"))).toBe(2);
+    },
+  );
+});
+
+/** Does what a request under way does with its key, on a connection of its own. */
+async function holdClaim(name: string): Promise<() => Promise<void>> {
+  const { url } = await testDatabase();
+  const { sql } = connect({ database_url: url, pool: 1 });
+  await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`;
+  return () => sql.end();
+}

@@ -1,0 +1,125 @@
+/** What the gate refuses, it refuses for every operation that declares it. */
+import type { ErrorCode } from "@svc/generated/errors";
+import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
+import type { NewKey } from "@svc/server/accounts/keys/index.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestOf } from "../kit/api.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+import { rightCall } from "../kit/right-calls.ts";
+
+/** What is spoilt of a right call. */
+interface Spoilt {
+  readonly key?: Partial<NewKey> | "none" | "unknown" | "revoked";
+  readonly live?: boolean;
+  readonly headers?: Record<string, string>;
+  readonly text?: string;
+  readonly query?: Record<string, string>;
+  readonly path?: string;
+  readonly account?: Record<string, unknown>;
+  readonly times?: number;
+}
+
+/** How to provoke a refusal of the gate from an operation. */
+type Spoil = (operation: OperationFacts) => Spoilt;
+
+const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
+  body_too_large: () => ({ headers: { "content-length": "1048577" } }),
+  unsupported_media_type: () => ({ headers: { "content-type": "text/plain" } }),
+  missing_api_key: () => ({ key: "none" }),
+  invalid_api_key: () => ({ key: "unknown" }),
+  revoked_api_key: () => ({ key: "revoked" }),
+  expired_api_key: () => ({ key: { expires_at: 1_000 } }),
+  ip_not_allowed: () => ({ key: { allowed_ips: ["196.27.96.0/24"] } }),
+  origin_not_allowed: () => ({ key: { kind: "pk", allowed_origins: ["https://shop.example"] } }),
+  key_kind_not_allowed: ({ key_kinds }) => ({
+    key: { kind: key_kinds.includes("pk") ? "ak" : "pk" },
+  }),
+  test_mode_only: () => ({ live: true }),
+  agent_live_mode_off: () => ({ live: true, key: { kind: "ak" } }),
+  rate_limited: () => ({ account: { limits: '{"requests_per_second":0.0001}' }, times: 2 }),
+  invalid_version: () => ({ headers: { "svc-version": "1999-01-01" } }),
+  insufficient_scope: () => ({ key: { scopes: [] } }),
+  invalid_json: () => ({ text: "{" }),
+  idempotency_key_required: () => ({ headers: { "idempotency-key": "none" } }),
+  idempotency_key_invalid: () => ({ headers: { "idempotency-key": "" } }),
+  idempotency_not_supported: () => ({ headers: { "idempotency-key": "once" } }),
+  account_closed: () => ({ account: { status: "closed" } }),
+  account_suspended: () => ({ account: { status: "suspended" } }),
+  unknown_parameter: () => ({ query: { colour: "red" } }),
+  invalid_request: () => ({ query: { colour: "red", size: "9" } }),
+  parameter_missing: ({ id, body }) => (body ? { text: withoutFirst(id) } : { query: {} }),
+  parameter_invalid: (operation) =>
+    operation.body ? { text: "[]" } : { query: { [firstParameter(operation)]: "\0" } },
+  resource_missing: () => ({ path: "nothing" }),
+};
+
+function firstParameter({ parameters }: OperationFacts): string {
+  const first = parameters.find((one) => one.in === "query");
+  if (first === undefined) throw new Error("An operation without input has no invalid parameter.");
+  return (
+    { strings: `${first.name}[]`, map: `${first.name}[gte]` }[first.kind as string] ?? first.name
+  );
+}
+
+/** The fields of a right body stand in the order of the contract, a needed one first. */
+function withoutFirst(operation_id: OperationId): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(rightCall(operation_id).body ?? {}).slice(1)),
+  );
+}
+
+let shop: Organisation;
+
+beforeAll(async () => {
+  shop = await given.organisation();
+});
+
+async function secretFor({ key = {}, live = false, account }: Spoilt): Promise<string | null> {
+  if (key === "none") return null;
+  if (key === "unknown") return `svc_sk_test_${"0".repeat(43)}`;
+  const owner = account ? await given.organisation() : shop;
+  const wanted = key === "revoked" ? {} : key;
+  const { id, secret } = await given.keyByHand(live ? owner.live : owner, wanted);
+  if (key === "revoked") await owner.api.deleteKey({ path: { key_id: id } });
+  if (account) await given.facts(owner, account);
+  return secret;
+}
+
+function spoiltRequest(operation: OperationFacts, spoilt: Spoilt, secret: string | null): Request {
+  const right = rightCall(operation.id);
+  const path =
+    spoilt.path &&
+    Object.fromEntries(Object.keys(right.path ?? {}).map((name) => [name, spoilt.path]));
+  const { "idempotency-key": key, ...headers } = spoilt.headers ?? {};
+  return requestOf(secret, operation.id, {
+    ...right,
+    ...(path ? { path } : {}),
+    query: queryOf(right.query as Record<string, string>, spoilt.query),
+    ...(key === undefined ? {} : { idempotency_key: key === "none" ? null : key }),
+    headers,
+    ...(spoilt.text === undefined ? {} : { text: spoilt.text }),
+  });
+}
+
+/** An empty query leaves out what is needed; any other is added to it. */
+function queryOf(right: Record<string, string>, spoilt: Spoilt["query"]): Record<string, string> {
+  if (spoilt === undefined) return right;
+  return Object.keys(spoilt).length === 0 ? {} : { ...right, ...spoilt };
+}
+
+describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
+  const codes = operation.refusals.filter((code) => SPOILS[code] !== undefined);
+
+  it.each(codes)("refuses with %s", async (code) => {
+    const { ask } = await testHouse();
+    const spoilt = SPOILS[code]?.(operation) ?? {};
+    const secret = await secretFor(spoilt);
+    let answer: Response | null = null;
+    for (let time = 0; time < (spoilt.times ?? 1); time++) {
+      answer = await ask(spoiltRequest(operation, spoilt, secret));
+    }
+    const body = (await answer?.json()) as { error?: { code: string } };
+    expect(body.error?.code).toBe(code);
+  });
+});

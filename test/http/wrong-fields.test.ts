@@ -1,0 +1,76 @@
+import { requestValidators } from "@svc/generated/validators";
+import { wrongFields } from "@svc/server/http/wrong-fields.ts";
+import { describe, expect, it } from "vitest";
+
+function wrongIn(id: "createSend" | "createKey" | "createTestCredit", body: unknown) {
+  const validate = requestValidators[id].body;
+  validate?.(body);
+  return wrongFields(validate?.errors ?? [], "body").map(({ param, code, meta }) => [
+    param,
+    code,
+    ...(meta?.allowed === undefined ? [] : [meta.allowed]),
+  ]);
+}
+
+const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
+
+describe("what is wrong with a body", () => {
+  it.each([
+    ["a field left out", { amount: "5.00" }, [["target", "parameter_missing"]]],
+    ["a field not known", { ...SALE, colour: 1 }, [["colour", "unknown_parameter"]]],
+    ["an amount with three decimals", { ...SALE, amount: "5.001" }, [["amount", "invalid_amount"]]],
+    ["an amount of another type", { ...SALE, amount: [] }, [["amount", "invalid_amount"]]],
+    ["another currency", { ...SALE, currency: "EUR" }, [["currency", "invalid_currency"]]],
+    ["a time in words", { ...SALE, scheduled_for: "soon" }, [["scheduled_for", "invalid_time"]]],
+    ["a hold in words", { ...SALE, max_hold: "long" }, [["max_hold", "invalid_duration"]]],
+    [
+      "a metadata key with a space",
+      { ...SALE, metadata: { "a b": "1" } },
+      [["metadata", "invalid_metadata"]],
+    ],
+    [
+      "a metadata value of another type",
+      { ...SALE, metadata: { till: 4 } },
+      [["metadata.till", "invalid_metadata"]],
+    ],
+    [
+      "a type of another type",
+      { ...SALE, validate_only: "yes" },
+      [["validate_only", "parameter_invalid"]],
+    ],
+    ["no object at all", [], [[null, "parameter_invalid"]]],
+    [
+      "two fields, in the order of the contract",
+      { amount: "5.00", currency: "EUR" },
+      [
+        ["target", "parameter_missing"],
+        ["currency", "invalid_currency"],
+      ],
+    ],
+  ])("names %s", (_, body, expected) => {
+    expect(wrongIn("createSend", body)).toEqual(expected);
+  });
+
+  it("tells which values an enumeration allows", () => {
+    expect(wrongIn("createKey", { kind: "zk" })).toEqual([
+      ["kind", "parameter_invalid", ["sk", "rk", "pk", "ak"]],
+    ]);
+  });
+
+  it("names the place in a list and in an object", () => {
+    const body = {
+      kind: "rk",
+      scopes: ["sends:read", "sends:eat"],
+      spend_caps: { USD: { daily: "-1" } },
+    };
+    expect(wrongIn("createKey", body).map(([param, code]) => [param, code])).toEqual([
+      ["scopes[1]", "parameter_invalid"],
+      ["spend_caps.USD.daily", "invalid_amount"],
+    ]);
+  });
+
+  it("keeps a long name short", () => {
+    const [[param] = []] = wrongIn("createSend", { ...SALE, ["x".repeat(5_000)]: 1 });
+    expect(param).toHaveLength(256);
+  });
+});

@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { OPERATIONS } from "@svc/generated/operations";
+import { claim } from "@svc/server/journal/idempotency/claim.ts";
+import { type Claim, claimNameOf, claimRows } from "@svc/server/journal/idempotency/claim-rows.ts";
+import { complete } from "@svc/server/journal/idempotency/complete.ts";
+import {
+  idempotencyKeys,
+  lookUp,
+  once,
+  purgeIdempotencyKeys,
+  ReplayNeeded,
+} from "@svc/server/journal/idempotency/index.ts";
+import { wall } from "@svc/server/platform/clock.ts";
+import type { Ctx } from "@svc/server/platform/context.ts";
+import { insertMany } from "@svc/server/platform/db/insert-many.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { mintId } from "@svc/server/platform/ids.ts";
+import { refuse } from "@svc/server/platform/refusal.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../kit/database.ts";
+
+const DAY_MS = 86_400_000;
+
+let database: Database;
+
+beforeAll(async () => {
+  ({ database } = await testDatabase());
+});
+
+function claimOf(changes: Partial<Claim> = {}): Claim {
+  return {
+    account_id: mintId(wall()),
+    method: "POST",
+    path: "/sends",
+    key: "till4-000123",
+    origin: "client",
+    operation_id: "createSend",
+    fingerprint: "0".repeat(64),
+    request_id: mintId(wall()),
+    ...changes,
+  };
+}
+
+const ANSWER = { status: 201, object_ids: ["snd_0031Jk7TeApCu0Wq1YgSz5Bf"], body: null };
+
+/** Claims and completes in one transaction; false when the key was not free. */
+async function finish(claimed: Claim, { takes_ms = 0 } = {}): Promise<boolean> {
+  return await database.transact("request", async (tx) => {
+    const [is_free] = await claim(tx, [claimed]);
+    if (!is_free) return false;
+    await sleep(takes_ms);
+    await complete(tx, [{ claim: claimed, ...ANSWER }]);
+    return true;
+  });
+}
+
+async function remembered(claimed: Claim) {
+  const [found] = await database.read((read) => lookUp(read, [claimed]));
+  return found;
+}
+
+describe("an Idempotency-Key", () => {
+  it("is taken by one of a hundred requests at once", async () => {
+    const claimed = claimOf();
+    const twins = Array.from({ length: 100 }, () => finish(claimed, { takes_ms: 5 }));
+    const took = await Promise.all(twins);
+    expect(took.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("is remembered with the first status, the objects and the request", async () => {
+    const claimed = claimOf();
+    await finish(claimed);
+    const { fingerprint, request_id } = claimed;
+    expect(await remembered(claimed)).toEqual({ ...ANSWER, fingerprint, request_id });
+  });
+
+  it("is free again when the request was refused", async () => {
+    const claimed = claimOf();
+    const refused = database.transact("refuse", async (tx) => {
+      await claim(tx, [claimed]);
+      refuse("insufficient_credit");
+    });
+    await expect(refused).rejects.toMatchObject({ code: "insufficient_credit" });
+    expect(await remembered(claimed)).toBeNull();
+    expect(await finish(claimed)).toBe(true);
+  });
+
+  it.each([
+    ["another account", { account_id: mintId(wall()) }],
+    ["another method", { method: "PUT" }],
+    ["another path", { path: "/batches" }],
+    ["another key", { key: "till4-000124" }],
+    ["an approval's own key", { origin: "approval" as const }],
+  ])("is another one for %s", async (_, change) => {
+    const claimed = claimOf();
+    await finish(claimed);
+    expect(await finish({ ...claimed, ...change })).toBe(true);
+  });
+
+  it("is in progress when its twin does not end within the lock time-out", async () => {
+    const claimed = claimOf();
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = database.transact("slow twin", async (tx) => {
+      await claim(tx, [claimed]);
+      held.resolve();
+      await free.promise;
+    });
+    await held.promise;
+    await expect(finish(claimed)).rejects.toMatchObject({
+      code: "idempotency_in_progress",
+      detail: { retry_after: 2 },
+    });
+    free.resolve();
+    await slow;
+  });
+
+  it("is shown as held by the lock that sets of sales try first", async () => {
+    const claimed = claimOf();
+    const name = claimNameOf(claimed.account_id, claimed);
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = database.transact("slow twin", async (tx) => {
+      await claim(tx, [claimed]);
+      held.resolve();
+      await free.promise;
+    });
+    await held.promise;
+    const [row] = await database.transact("try", ({ sql }) => {
+      return sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as got`;
+    });
+    free.resolve();
+    await slow;
+    expect(row?.got).toBe(false);
+  });
+});
+
+describe("sets of keys", () => {
+  it("are claimed together, each on its own merit", async () => {
+    const [used, fresh] = [claimOf(), claimOf()];
+    await finish(used);
+    const free = await database.transact("claim both", (tx) => claim(tx, [used, fresh]));
+    expect(free).toEqual([false, true]);
+  });
+
+  it("are looked up in one statement, in their order", async () => {
+    const [first, unknown, third] = [claimOf(), claimOf(), claimOf({ key: "~ ,\"{}\\ '" })];
+    await finish(first);
+    await finish(third);
+    const found = await database.read((read) => lookUp(read, [third, unknown, first]));
+    expect(found.map((row) => row?.request_id ?? null)).toEqual([
+      third.request_id,
+      null,
+      first.request_id,
+    ]);
+  });
+
+  it("may be written with their answers by whoever holds their locks", async () => {
+    const claimed = claimOf();
+    const rows = claimRows([{ ...claimed, answer: ANSWER }]);
+    await database.transact("write", (tx) => insertMany(tx, idempotencyKeys, rows));
+    expect(await remembered(claimed)).toMatchObject(ANSWER);
+  });
+});
+
+describe("once", () => {
+  function ctxOf(claimed: Claim | null): Ctx {
+    const { account_id, request_id } = claimed ?? claimOf();
+    const operation = OPERATIONS.createTestCredit;
+    return { account: { id: account_id }, request_id, operation, idempotency: claimed } as Ctx;
+  }
+
+  async function ask(ctx: Ctx, act: () => Promise<{ status: number; body: object }>) {
+    return await database.transact("ask", (tx) => once(ctx, tx, act));
+  }
+
+  it("acts once and keeps the body of an answer that has no id, without its secrets", async () => {
+    const claimed = claimOf({ path: "/test/credit" });
+    const body = { object: "test_credit", amount: "5.00", secret: "whsec_1" };
+    const answer = await ask(ctxOf(claimed), async () => ({ status: 201, body }));
+    expect(answer.body).toBe(body);
+    const kept = { status: 201, object_ids: [], body: { ...body, secret: null } };
+    expect(await remembered(claimed)).toMatchObject(kept);
+  });
+
+  it("asks for a replay when a twin has committed, and does not act", async () => {
+    const claimed = claimOf({ path: "/test/credit" });
+    let acts = 0;
+    const act = async () => ({ status: 201, body: { acts: ++acts } });
+    await ask(ctxOf(claimed), act);
+    await expect(ask(ctxOf(claimed), act)).rejects.toBe(ReplayNeeded);
+    expect(acts).toBe(1);
+  });
+
+  it("acts each time when no key was sent", async () => {
+    let acts = 0;
+    const act = async () => ({ status: 201, body: { acts: ++acts } });
+    await ask(ctxOf(null), act);
+    await ask(ctxOf(null), act);
+    expect(acts).toBe(2);
+  });
+});
+
+describe("the purge", () => {
+  it("forgets keys after 30 days and no sooner", async () => {
+    const [old, young] = [claimOf(), claimOf()];
+    await finish(old);
+    await finish(young);
+    await database.transact("age", ({ sql }) => {
+      return sql`update idempotency_keys set created = created - interval '31 days'
+        where account_id = ${old.account_id}`;
+    });
+    const purged = await database.transact("purge", (tx) => purgeIdempotencyKeys(tx, wall()));
+    expect(purged).toBe(1);
+    expect(await remembered(old)).toBeNull();
+    expect(await remembered(young)).not.toBeNull();
+    const nothing = await database.transact("purge", (tx) =>
+      purgeIdempotencyKeys(tx, wall() + 29 * DAY_MS),
+    );
+    expect(nothing).toBe(0);
+  });
+});

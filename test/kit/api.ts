@@ -1,0 +1,101 @@
+/** A client of this worker's server, typed by the contract. */
+import { randomUUID } from "node:crypto";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import { type Answer, BASE_PATH, type Input, type Schemas } from "@svc/generated/routes";
+import { testHouse } from "./house.ts";
+import { type Snapshot, snapshotOfKey } from "./probe.ts";
+
+/** A body may also be one that the contract forbids: tests send those too. */
+type Loose<T> = T | { readonly [field: string]: unknown };
+
+/** What is sent beside the parts of the contract. */
+export interface Extras {
+  /** Null sends none; left out, an operation that requires one gets a new one. */
+  idempotency_key?: string | null;
+  headers?: Record<string, string>;
+  /** The address that the request comes from. */
+  from?: string;
+  /** Sent in place of the body, as it stands. */
+  text?: string;
+}
+
+export type Parts<Id extends OperationId> = {
+  [Part in keyof Input<Id>]?: Loose<Input<Id>[Part]>;
+} & Extras;
+
+/** An answer as a client sees it. */
+export interface Answered<Body = unknown> {
+  readonly operation_id: OperationId;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  /** What a refusal says; null for a success. */
+  readonly error: Schemas["ErrorBody"] | null;
+  /** What the account held before a call that may write; null for a reader, or without account. */
+  readonly before: Snapshot | null;
+  /** The same, now. */
+  readonly snapshot: () => Promise<Snapshot | null>;
+}
+
+export type Api = {
+  readonly [Id in OperationId]: (parts?: Parts<Id>) => Promise<Answered<Answer<Id>["body"]>>;
+};
+
+/** A client that sends a key with every call; null sends none. */
+export function api(key: string | null): Api {
+  const calls = Object.keys(OPERATIONS).map((id) => [
+    id,
+    (parts?: Parts<OperationId>) => call(key, id as OperationId, parts ?? {}),
+  ]);
+  return Object.fromEntries(calls) as Api;
+}
+
+async function call(
+  key: string | null,
+  operation_id: OperationId,
+  parts: Parts<OperationId>,
+): Promise<Answered> {
+  const house = await testHouse();
+  const snapshot = () => snapshotOfKey(house.database, key);
+  const is_write = OPERATIONS[operation_id].method !== "GET";
+  const before = is_write ? await snapshot() : null;
+  const response = await house.ask(requestOf(key, operation_id, parts), parts.from);
+  const { status, headers } = response;
+  const body = (await response.json()) as { error?: Schemas["ErrorBody"] };
+  const error = status >= 400 ? (body.error ?? null) : null;
+  return { operation_id, status, headers, body, error, before, snapshot };
+}
+
+/** The request that a call sends. */
+export function requestOf(
+  key: string | null,
+  operation_id: OperationId,
+  { path = {}, query = {}, body, text, idempotency_key, headers = {} }: Parts<OperationId>,
+): Request {
+  const { method, path: form, body: takes_body, idempotency } = OPERATIONS[operation_id];
+  const values = path as Record<string, string>;
+  const place = form.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ""),
+  );
+  const url = `http://svc.test${BASE_PATH}${place}${queryOf(query)}`;
+  const sent = new Headers(headers);
+  if (key !== null && !sent.has("authorization")) sent.set("authorization", `Bearer ${key}`);
+  const chosen = idempotency_key === undefined && idempotency === "required";
+  const idempotency_text = chosen ? randomUUID() : idempotency_key;
+  if (idempotency_text != null) sent.set("idempotency-key", idempotency_text);
+  const written = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  if (!takes_body || written === undefined) return new Request(url, { method, headers: sent });
+  if (!sent.has("content-type")) sent.set("content-type", "application/json");
+  return new Request(url, { method, headers: sent, body: written });
+}
+
+/** `limit=2`, `created[gte]=…`, `expand[]=…`. */
+function queryOf(query: object): string {
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value.map((one) => [`${name}[]`, String(one)]);
+    if (typeof value !== "object" || value === null) return [[name, String(value)]];
+    return Object.entries(value).map(([key, one]) => [`${name}[${key}]`, String(one)]);
+  });
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
+}

@@ -1,0 +1,64 @@
+import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
+import postgres from "postgres";
+import { inject } from "vitest";
+
+/** The database of this worker: a copy of the migrated template, made when a test first asks. */
+export interface TestDatabase {
+  readonly database: Database;
+  /** As `DATABASE_URL`, for programs that a test starts. */
+  readonly url: string;
+}
+
+const POOL = 10;
+
+let opened: Promise<TestDatabase> | null = null;
+
+/** Opens this worker's database; every test file of the worker gets the same one. */
+export function testDatabase(): Promise<TestDatabase> {
+  opened ??= ownDatabase(`worker_${process.env.VITEST_POOL_ID}`);
+  return opened;
+}
+
+/** Opens a database that no other test uses, for tests that change more than rows of their own. */
+export async function ownDatabase(name: string): Promise<TestDatabase> {
+  const url = await makeDatabase(name);
+  return { url, database: openDatabase({ database_url: url, pool: POOL }) };
+}
+
+/** Makes a fresh copy of the migrated template and answers its URL. */
+export async function makeDatabase(name: string): Promise<string> {
+  const template_url = inject("template_url");
+  const template = databaseName(template_url);
+  await onServer(async (sql) => {
+    // A worker that is started anew after a crash finds its old copy.
+    await sql`drop database if exists ${sql(name)} with (force)`;
+    await sql`create database ${sql(name)} template ${sql(template)}`;
+  });
+  return withDatabase(template_url, name);
+}
+
+/** Runs statements on the run's server, outside of every test database. */
+export async function onServer<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const { host, user } = serverOf(inject("template_url"));
+  const sql = postgres({ host, user, database: "postgres", max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+function serverOf(database_url: string): { host: string; user: string } {
+  const url = new URL(database_url);
+  return { host: url.searchParams.get("host") ?? url.hostname, user: url.username };
+}
+
+function databaseName(database_url: string): string {
+  return new URL(database_url).pathname.slice(1);
+}
+
+function withDatabase(database_url: string, name: string): string {
+  const url = new URL(database_url);
+  url.pathname = `/${name}`;
+  return url.href;
+}

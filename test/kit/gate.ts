@@ -1,0 +1,43 @@
+/** A gate of its own over this worker's database, for what no honest server would do. */
+import { type Handlers, mountRoutes } from "@svc/generated/routes";
+import { createGate } from "@svc/server/http/gate.ts";
+import { OBJECTS } from "@svc/server/objects.ts";
+import { HANDLERS } from "@svc/server/operations.ts";
+import type { Ctx } from "@svc/server/platform/context.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { openLog } from "@svc/server/platform/log.ts";
+import { Hono } from "hono";
+import { noteSeen } from "./coverage.ts";
+import { testHouse } from "./house.ts";
+
+/** What is replaced of the server. */
+export interface Sabotage {
+  readonly handlers?: Partial<Handlers<Ctx>>;
+  readonly database?: Partial<Database>;
+  /** True judges answers as in production: a broken promise is logged and goes out. */
+  readonly deaf?: boolean;
+}
+
+/** A sabotaged server: how to ask it, and the lines of its log. */
+export async function sabotagedGate({ handlers = {}, database = {}, deaf = false }: Sabotage) {
+  const house = await testHouse();
+  const lines: string[] = [];
+  const faults: Error[] = [];
+  const gate = createGate({
+    config: house.config,
+    database: { ...house.database, ...database },
+    log: openLog({ level: "info", readable: false, write: (line) => void lines.push(line) }),
+    objects: OBJECTS,
+    handlers: { ...HANDLERS, ...handlers },
+    sharers: () => 1,
+    ...(deaf ? {} : { ear: { onAnswer: noteSeen, onFault: (fault) => void faults.push(fault) } }),
+  });
+  const hono = new Hono();
+  mountRoutes(hono, gate.serve);
+  return {
+    lines,
+    faults,
+    gate,
+    ask: async (request: Request) => await hono.fetch(request),
+  };
+}

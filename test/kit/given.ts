@@ -1,0 +1,147 @@
+/** Arrangements, through the public API; what only staff can do, by verbs and by hand. */
+
+import { SCOPES } from "@svc/generated/operations";
+import { createOrganisation, type NewOrganisation } from "@svc/server/accounts/account/index.ts";
+import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
+import { formatId } from "@svc/server/platform/ids.ts";
+import { type Api, api, type Parts } from "./api.ts";
+import { testHouse } from "./house.ts";
+import { type Probe, probe } from "./probe.ts";
+
+/** A key and a client that sends it. */
+export interface KeyInHand {
+  /** Wire id. */
+  readonly id: string;
+  readonly secret: string;
+  readonly api: Api;
+}
+
+/** One account of an organisation, with a key that may do everything. */
+export interface Shop {
+  /** Wire id. */
+  readonly account: string;
+  /** Uuid. */
+  readonly account_id: string;
+  readonly mode: "test" | "live";
+  readonly key: KeyInHand;
+  readonly api: Api;
+  readonly probe: Probe;
+}
+
+/** The test account, and its live twin. */
+export interface Organisation extends Shop {
+  readonly live: Shop;
+}
+
+/** Tests and benches raise the limits of their own accounts; there is no global switch. */
+const LIMITS = {
+  requests_per_second: 100_000,
+  writes_per_second: 100_000,
+  sends_per_second: 100_000,
+};
+
+let stranger: Promise<Organisation> | null = null;
+
+export const given = {
+  /** A fresh organisation. */
+  async organisation(wanted: Partial<NewOrganisation> = {}): Promise<Organisation> {
+    const { database } = await testHouse();
+    const now = Date.now();
+    return await database.transact("given organisation", async (tx) => {
+      const { live_id, test_id } = await createOrganisation(tx, {
+        name: "Mbare Tuck Shop",
+        limits: LIMITS,
+        now,
+        ...wanted,
+      });
+      const shopOf = async (id: string, mode: "test" | "live"): Promise<Shop> => {
+        const account = { id, mode };
+        const origin = { account, maker_key_id: null, request_id: null, now };
+        const { row, secret } = await mintKey(tx, wholeKey(), origin);
+        return shop(account, { id: formatId("key", row.id), secret, api: api(secret) });
+      };
+      const live = await shopOf(live_id, "live");
+      return { ...(await shopOf(test_id, "test")), live };
+    });
+  },
+
+  /** An organisation that has nothing to do with the others; the same one for the whole worker. */
+  stranger(): Promise<Organisation> {
+    stranger ??= given.organisation({ name: "Stranger" });
+    return stranger;
+  },
+
+  /** A key that the shop makes through the API. */
+  async key(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Parts<"createKey">["body"] = {},
+  ): Promise<KeyInHand> {
+    const { status, body } = await maker.createKey({ body: { kind: "sk", ...wanted } });
+    if (status !== 201 || body.secret === null) {
+      throw new Error(`A key was to be given, and was not: ${JSON.stringify(body)}`);
+    }
+    return { id: body.id, secret: body.secret, api: api(body.secret) };
+  },
+
+  /** A key of any kind that the house makes, whatever the API would say. */
+  async keyByHand(
+    { account_id, mode }: Pick<Shop, "account_id" | "mode">,
+    wanted: Partial<NewKey> = {},
+  ): Promise<KeyInHand> {
+    const { database } = await testHouse();
+    const account = { id: account_id, mode };
+    const origin = { account, maker_key_id: null, request_id: null, now: Date.now() };
+    const { row, secret } = await database.transact("given key", (tx) =>
+      mintKey(tx, { ...wholeKey(), ...wanted }, origin),
+    );
+    return { id: formatId("key", row.id), secret, api: api(secret) };
+  },
+
+  /** Staff suspend or close the account. */
+  async status({ account_id }: Pick<Shop, "account_id">, status: "suspended" | "closed") {
+    const { database } = await testHouse();
+    await database.transact(
+      "given status",
+      ({ sql }) => sql`
+      update accounts set status = ${status} where id = ${account_id}`,
+    );
+  },
+
+  /** Staff change other facts of the account, by the columns' names. */
+  async facts({ account_id }: Pick<Shop, "account_id">, facts: Record<string, unknown>) {
+    const { database } = await testHouse();
+    await database.transact(
+      "given facts",
+      ({ sql }) => sql`
+      update accounts set ${sql(facts as Record<string, string>)} where id = ${account_id}`,
+    );
+  },
+};
+
+function shop(account: { id: string; mode: "test" | "live" }, key: KeyInHand): Shop {
+  const wire_id = formatId("acct", account.id);
+  return {
+    account: wire_id,
+    account_id: account.id,
+    mode: account.mode,
+    key,
+    api: key.api,
+    probe: probe(wire_id),
+  };
+}
+
+function wholeKey(): NewKey {
+  return {
+    kind: "sk",
+    label: null,
+    scopes: [...SCOPES],
+    allowed_ips: [],
+    allowed_origins: [],
+    allowed_products: [],
+    allowed_networks: [],
+    recipient_allowlist: [],
+    expires_at: null,
+    caps: [],
+    metadata: {},
+  };
+}

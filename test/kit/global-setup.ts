@@ -1,0 +1,53 @@
+/** One PostgreSQL for the whole run, and in it a migrated database that each worker copies. */
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { migrate } from "@svc/server/platform/db/migrate.ts";
+import type { TestProject } from "vitest/node";
+
+const PREFIX = "svc-test-";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A URL of the run's server; its database is the migrated template and is not to be used. */
+    template_url: string;
+    /** Where workers note what they provoked. */
+    coverage_folder: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // Under root the server runs as nobody, who must be able to come here.
+  chmodSync(folder, 0o755);
+  // Nothing of a test run outlives it, so nothing waits for the disk.
+  const server = await startEmbedded({ data_folder: folder, durable: false });
+  await migrate(server.url);
+  project.provide("template_url", server.url);
+  project.provide("coverage_folder", process.env.SVC_TEST_COVERAGE ?? join(folder, "coverage"));
+  return async () => {
+    await removeEmbedded(folder);
+    rmSync(folder, { recursive: true });
+  };
+}
+
+/** A run that was killed leaves its server behind; its folder's name says whose it was. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const pid = Number(name.slice(PREFIX.length).split("-")[0]);
+    if (isAlive(pid)) continue;
+    await removeEmbedded(join(tmpdir(), name));
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

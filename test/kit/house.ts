@@ -1,0 +1,60 @@
+/** The whole server of this worker, in this process, over the worker's own database. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type App, createApp } from "@svc/server/app.ts";
+import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
+import { type Config, readConfig } from "@svc/server/platform/config.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { type Log, openLog } from "@svc/server/platform/log.ts";
+import { noteSeen, watchEvents } from "./coverage.ts";
+import { testDatabase } from "./database.ts";
+
+export interface TestHouse extends App {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Log;
+  /** Sends a request from an address; faults of the answer against the contract are thrown. */
+  readonly ask: (request: Request, from?: string) => Promise<Response>;
+}
+
+/** Time between two scripted steps: tests move their clocks and never wait for it. */
+const TEST_STEP = "2s";
+const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
+
+let opened: Promise<TestHouse> | null = null;
+
+/** Opens this worker's server; every test file of the worker gets the same one. */
+export function testHouse(): Promise<TestHouse> {
+  opened ??= openHouse();
+  return opened;
+}
+
+async function openHouse(): Promise<TestHouse> {
+  const { database, url } = await testDatabase();
+  await database.transact("seed catalogue", seedCatalogue);
+  const config = readConfig({
+    DATABASE_URL: url,
+    SVC_DATA_DIR: join(tmpdir(), "svc-house"),
+    SVC_SECRET_KEY: SECRET_KEY,
+    SVC_ENV: "sandbox",
+    SVC_TEST_STEP: TEST_STEP,
+    SVC_TRUSTED_PROXIES: "10.99.0.0/16",
+  });
+  const log = openLog({ level: "warn", readable: true });
+  const faults: Error[] = [];
+  const ear = { onAnswer: noteSeen, onFault: (fault: Error) => void faults.push(fault) };
+  const app = createApp({ config, database, log, sharers: () => 1, ear });
+  watchEvents(async () => {
+    const rows = await database.read(({ sql }) => sql`select distinct type from events`);
+    return rows.map(({ type }) => type as string);
+  });
+  return { ...app, config, database, log, ask };
+
+  async function ask(request: Request, from = "127.0.0.1"): Promise<Response> {
+    const connection = { incoming: { socket: { remoteAddress: from } } };
+    const answer = await app.hono.fetch(request, connection);
+    const [fault] = faults.splice(0);
+    if (fault !== undefined) throw fault;
+    return answer;
+  }
+}

@@ -1,0 +1,109 @@
+/** Looks behind the interface: what an account holds, and whether a refusal changed any of it. */
+import { describeSecret } from "@svc/server/accounts/keys/index.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { parseId } from "@svc/server/platform/ids.ts";
+import { testHouse } from "./house.ts";
+
+/** What must be the same before and after a refusal. */
+export interface Snapshot {
+  readonly balances: string;
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** Rows of the tables that a request of an account writes. */
+const TABLES = [
+  "api_keys",
+  "audit_entries",
+  "credit_transactions",
+  "events",
+  "idempotency_keys",
+  "ledger_entries",
+  "send_attempts",
+  "send_dispatches",
+  "send_references",
+  "sends",
+] as const;
+
+/** What an account holds, from behind. Amounts are minor units. */
+export interface Probe {
+  readonly balances: () => Promise<Record<string, Balances>>;
+  /** Types in the order of their writing. */
+  readonly eventTypes: () => Promise<string[]>;
+  readonly entries: () => Promise<Record<string, unknown>[]>;
+  readonly rows: (table: string) => Promise<Record<string, unknown>[]>;
+  readonly count: (table: string) => Promise<number>;
+}
+
+interface Balances {
+  readonly available: bigint;
+  readonly reserved: bigint;
+  readonly in_flight: bigint;
+}
+
+/** Opens the view behind one account, by its wire id. */
+export function probe(account: string): Probe {
+  const account_id = parseId("acct", account);
+  const rows = async (table: string) => {
+    const { database } = await testHouse();
+    return await database.read(
+      ({ sql }) => sql<Record<string, unknown>[]>`
+        select * from ${sql(table)} where account_id = ${account_id} order by ctid`,
+    );
+  };
+  return {
+    rows,
+    count: async (table) => (await rows(table)).length,
+    entries: () => rows("ledger_entries"),
+    eventTypes: async () => {
+      const { database } = await testHouse();
+      const found = await database.read(
+        ({ sql }) => sql<{ type: string }[]>`
+          select type from events where account_id = ${account_id} order by xid, id`,
+      );
+      return found.map(({ type }) => type);
+    },
+    balances: async () => {
+      const found = await rows("ledger_balances");
+      return Object.fromEntries(
+        found.map((row) => [
+          row.currency,
+          {
+            available: BigInt(row.available_minor as string),
+            reserved: BigInt(row.reserved_minor as string),
+            in_flight: BigInt(row.in_flight_minor as string),
+          },
+        ]),
+      );
+    },
+  };
+}
+
+/** What the account of a key holds; null when the key opens none. */
+export async function snapshotOfKey(
+  database: Database,
+  key: string | null,
+): Promise<Snapshot | null> {
+  if (key === null) return null;
+  const { secret_hash } = describeSecret(key);
+  return await database.read(async ({ sql }) => {
+    const [owner] = await sql<{ account_id: string }[]>`
+      select account_id from key_secrets where secret_hash = ${secret_hash}`;
+    if (owner === undefined) return null;
+    const { account_id } = owner;
+    const counts = TABLES.map(
+      (table) => sql`
+        select ${table} as name, count(*)::int as rows from ${sql(table)}
+        where account_id = ${account_id}`,
+    );
+    const [balances, counted] = await Promise.all([
+      sql`select * from ledger_balances where account_id = ${account_id} order by currency`,
+      sql<{ name: string; rows: number }[]>`${counts.reduce(
+        (joined, one) => sql`${joined} union all ${one}`,
+      )}`,
+    ]);
+    return {
+      balances: JSON.stringify(balances),
+      rows: Object.fromEntries(counted.map(({ name, rows }) => [name, rows])),
+    };
+  });
+}

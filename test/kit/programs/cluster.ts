@@ -1,0 +1,60 @@
+/**
+ * A PostgreSQL of a test's own that loses nothing it has committed: for programs that are killed,
+ * and for what only several programs can get wrong.
+ */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import postgres from "postgres";
+
+export interface Cluster {
+  /** Holds whatever programs of this cluster write to disk. */
+  readonly folder: string;
+  /** Makes an empty database and answers its URL; a program that starts on it makes the tables. */
+  makeDatabase(): Promise<string>;
+  /** Stops the server, whoever uses it, and deletes everything. */
+  remove(): Promise<void>;
+}
+
+let databases = 0;
+
+/** Starts a server with fsync on; the next run's set-up removes one whose run was killed. */
+export async function openCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`));
+  // Under root the server runs as nobody, who must be able to come here.
+  chmodSync(folder, 0o755);
+  const server = await startEmbedded({ data_folder: folder, durable: true });
+  return {
+    folder,
+    async makeDatabase() {
+      databases += 1;
+      const name = `programs_${databases}`;
+      await onServer(server.url, async (sql) => {
+        await sql`create database ${sql(name)}`;
+      });
+      return withDatabase(server.url, name);
+    },
+    async remove() {
+      await removeEmbedded(folder);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function onServer(url: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+  const { username: user, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? "localhost";
+  const sql = postgres({ host, user, database: "postgres", max: 1, onnotice: () => {} });
+  try {
+    await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+function withDatabase(database_url: string, name: string): string {
+  const url = new URL(database_url);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,71 @@
+/** Several programs on one database: what a test of concurrency or of crashes plays with. */
+import { join } from "node:path";
+import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
+import type { Cluster } from "./cluster.ts";
+import { type Program, type ProgramWanted, startProgram } from "./program.ts";
+
+export interface FleetWanted {
+  readonly apis: number;
+  readonly workers: number;
+  /** `main.ts` of a copy of the server; left out, the server itself. */
+  readonly entry?: string;
+  readonly settings?: ProgramWanted["settings"];
+}
+
+/** What one program is started with beside what the whole fleet has. */
+export type OneWanted = Pick<ProgramWanted, "role" | "port" | "seams" | "settings">;
+
+export interface Fleet {
+  readonly apis: Program[];
+  readonly workers: Program[];
+  /** The test's own door to the database of the fleet. */
+  readonly database: Database;
+  /** Starts one more program on the fleet's database; it ends with the fleet. */
+  readonly start: (one: OneWanted) => Promise<Program>;
+  /** Kills every program and closes the door. */
+  readonly close: () => Promise<void>;
+}
+
+const POOL = 10;
+
+/** Starts a fleet on a database of its own in the cluster. */
+export async function openFleet(cluster: Cluster, wanted: FleetWanted): Promise<Fleet> {
+  const database_url = await cluster.makeDatabase();
+  const database = openDatabase({ database_url, pool: POOL, application_name: "test" });
+  const folder = join(cluster.folder, "programs", new URL(database_url).pathname.slice(1));
+  const started: Program[] = [];
+
+  async function start({ settings, ...one }: OneWanted): Promise<Program> {
+    const program = await startProgram({
+      ...one,
+      database_url,
+      folder,
+      settings: { ...wanted.settings, ...settings },
+      ...(wanted.entry === undefined ? {} : { entry: wanted.entry }),
+    });
+    started.push(program);
+    return program;
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(started.map((program) => program.kill()));
+    await database.close();
+  }
+
+  try {
+    // The first one makes the tables; the others find them.
+    const apis = await startMany(wanted.apis, () => start({ role: "api" }));
+    const workers = await startMany(wanted.workers, () => start({ role: "worker" }));
+    return { apis, workers, database, start, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startMany(count: number, start: () => Promise<Program>): Promise<Program[]> {
+  if (count === 0) return [];
+  const first = await start();
+  const others = Array.from({ length: count - 1 }, () => start());
+  return [first, ...(await Promise.all(others))];
+}

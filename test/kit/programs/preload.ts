@@ -1,0 +1,39 @@
+/**
+ * Loaded before a program that a test starts (`node --import`). It ends the program when the test
+ * that started it is gone, and, where the test wants seams, puts them around the program's
+ * transactions and its supplier. The program itself is the one that people run.
+ */
+import { registerHooks } from "node:module";
+
+const SEAMS_URL = new URL("./seams.ts", import.meta.url).href;
+const BARE = "?bare";
+
+/** Modules that are loaded with a seam around one of their exports. */
+const SEAMED = [
+  { file: "/platform/db/transaction.ts", name: "openDatabase", around: "seamedDatabase" },
+  { file: "/providers/simulator/simulator.ts", name: "simulator", around: "seamedSupplier" },
+];
+
+process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
+process.channel?.unref();
+
+if (process.env.TEST_SEAMS !== undefined) {
+  registerHooks({
+    load(url, context, loadNext) {
+      const seamed = SEAMED.find(({ file }) => url.startsWith("file:") && url.endsWith(file));
+      if (seamed === undefined) return loadNext(url, context);
+      return { format: "module", shortCircuit: true, source: wrapped(url, seamed) };
+    },
+  });
+}
+
+/** A module that exports what the original does, with a wrapper around one export of it. */
+function wrapped(url: string, { name, around }: (typeof SEAMED)[number]): string {
+  const original = JSON.stringify(url + BARE);
+  return [
+    `export * from ${original};`,
+    `import { ${name} as bare } from ${original};`,
+    `import { ${around} } from ${JSON.stringify(SEAMS_URL)};`,
+    `export const ${name} = (...given) => ${around}(bare(...given));`,
+  ].join("\n");
+}

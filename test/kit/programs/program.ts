@@ -1,0 +1,164 @@
+/** A program as people run it, started by a test that will kill it, freeze it or stop it. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findPort } from "./ports.ts";
+import type { Seam } from "./seams.ts";
+
+export interface ProgramWanted {
+  readonly role: "api" | "worker";
+  readonly database_url: string;
+  /** Where the program keeps its files. */
+  readonly folder: string;
+  /** `main.ts` of a copy of the server; left out, the server itself. */
+  readonly entry?: string;
+  /** Left out, a free one. */
+  readonly port?: number;
+  /** More settings, as in the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seams?: readonly Seam[];
+}
+
+/** How a program ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface Program {
+  readonly wanted: ProgramWanted & { readonly port: number };
+  /** Where it serves; a worker serves nowhere. */
+  readonly origin: string;
+  readonly isRunning: () => boolean;
+  /** SIGKILL, and the wait until it is gone. */
+  readonly kill: () => Promise<void>;
+  /** SIGTERM; resolves when it has ended by itself. */
+  readonly stop: () => Promise<Ending & { readonly took_ms: number }>;
+  /** Waits until it has ended, killed at a seam for one. */
+  readonly ended: () => Promise<Ending>;
+  /** SIGSTOP: it does nothing until it is thawed, and cannot know. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** The newest part of what it has written. */
+  readonly output: () => string;
+}
+
+const MAIN = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
+const PRELOAD = join(import.meta.dirname, "preload.ts");
+const READY_WITHIN_MS = 30_000;
+const END_WITHIN_MS = 30_000;
+const OUTPUT_MAX = 200_000;
+/** Stripped types and compiled code are kept, because a test starts the same program often. */
+const COMPILED = join(import.meta.dirname, "..", "..", "..", ".data", "compiled");
+
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** Starts a program and waits until it says that it is ready. */
+export async function startProgram(wanted: ProgramWanted): Promise<Program> {
+  const port = wanted.port ?? (await findPort());
+  const child = launch(wanted, port);
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }) as Ending);
+  void ended.then(() => running.delete(child));
+  const output = readOutput(child);
+  await untilReady(child, output, wanted.seams ?? []);
+  return {
+    wanted: { ...wanted, port },
+    origin: `http://127.0.0.1:${port}`,
+    isRunning: () => isRunning(child),
+    ended: () => within(ended, `The end of a program at its seam`, output),
+    freeze: () => void child.kill("SIGSTOP"),
+    thaw: () => void child.kill("SIGCONT"),
+    output,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async stop() {
+      const started_ms = performance.now();
+      child.kill("SIGTERM");
+      const ending = await within(ended, "The end of a program after SIGTERM", output);
+      return { ...ending, took_ms: performance.now() - started_ms };
+    },
+  };
+}
+
+function launch(wanted: ProgramWanted, port: number): ChildProcess {
+  const { role, database_url, folder, entry = MAIN, settings = {}, seams = [] } = wanted;
+  const child = fork(entry, {
+    execArgv: ["--import", PRELOAD],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      DATABASE_URL: database_url,
+      SVC_DATA_DIR: folder,
+      SVC_ENV: "sandbox",
+      SVC_ROLE: role,
+      SVC_TEST_STEP: "20ms",
+      PORT: String(port),
+      ...settings,
+      ...(seams.length > 0 ? { TEST_SEAMS: JSON.stringify(seams) } : {}),
+    },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  running.add(child);
+  return child;
+}
+
+function readOutput(child: ChildProcess): () => string {
+  let text = "";
+  child.stderr?.setEncoding("utf8").on("data", (part: string) => {
+    text = (text + part).slice(-OUTPUT_MAX);
+  });
+  return () => text;
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+async function untilReady(
+  child: ChildProcess,
+  output: () => string,
+  seams: readonly Seam[],
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => {
+    if (output().includes('"msg":"ready"')) resolve();
+  };
+  const onExit = () => {
+    // A worker begins to work before it says so, and may have reached the seam that ends it.
+    if (child.signalCode === "SIGKILL" && seams.some(({ does }) => does === "kill"))
+      return resolve();
+    reject(new Error(`A program did not start:\n${output()}`));
+  };
+  child.stderr?.on("data", look);
+  child.once("exit", onExit);
+  const timer = setTimeout(() => {
+    child.kill("SIGKILL");
+    reject(new Error(`A program was not ready in time:\n${output()}`));
+  }, READY_WITHIN_MS);
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    child.stderr?.off("data", look);
+    child.off("exit", onExit);
+  }
+}
+
+async function within<T>(work: Promise<T>, what: string, output: () => string): Promise<T> {
+  const bell = new AbortController();
+  const late = pause(END_WITHIN_MS, null, { signal: bell.signal }).then(
+    () => Promise.reject(new Error(`${what} did not come.\n${output().slice(-4_000)}`)),
+    () => new Promise<never>(() => {}),
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    bell.abort();
+  }
+}

@@ -1,0 +1,63 @@
+import { SCOPES } from "@svc/generated/operations";
+import { createOrganisation } from "@svc/server/accounts/account/index.ts";
+import { mintKey, type NewKeyCaps } from "@svc/server/accounts/keys/index.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+
+/** A test account of a fleet's database, and a key that may do everything. */
+export interface FleetShop {
+  /** Uuid. */
+  readonly account_id: string;
+  readonly key: string;
+}
+
+/** What the key may spend in US dollars; what is left out is not capped. Units: minor units. */
+export type DollarCaps = Partial<Omit<NewKeyCaps, "currency">>;
+
+/** The tests of a race are no tests of the rate limits. */
+const LIMITS = {
+  requests_per_second: 100_000,
+  writes_per_second: 100_000,
+  sends_per_second: 100_000,
+};
+
+/** Opens a shop with 1,000.00 USD of test Credit. */
+export async function openShop(database: Database, caps?: DollarCaps): Promise<FleetShop> {
+  const now = Date.now();
+  return await database.transact("open a shop", async (tx) => {
+    const organisation = { name: "Mbare Tuck Shop", limits: LIMITS, now };
+    const { test_id: account_id } = await createOrganisation(tx, organisation);
+    const origin = {
+      account: { id: account_id, mode: "test" as const },
+      maker_key_id: null,
+      request_id: null,
+      now,
+    };
+    const { secret } = await mintKey(tx, { ...WHOLE_KEY, caps: capsOf(caps) }, origin);
+    return { account_id, key: secret };
+  });
+}
+
+const WHOLE_KEY = {
+  kind: "sk" as const,
+  label: null,
+  scopes: [...SCOPES],
+  allowed_ips: [],
+  allowed_origins: [],
+  allowed_products: [],
+  allowed_networks: [],
+  recipient_allowlist: [],
+  expires_at: null,
+  metadata: {},
+};
+
+function capsOf(caps: DollarCaps | undefined): NewKeyCaps[] {
+  if (caps === undefined) return [];
+  const uncapped = {
+    per_send_minor: null,
+    daily_minor: null,
+    monthly_minor: null,
+    per_recipient_daily_minor: null,
+    approval_threshold_minor: null,
+  };
+  return [{ currency: "USD", ...uncapped, ...caps }];
+}

@@ -1,0 +1,107 @@
+/** Looks at a fleet's database from behind, and waits until it has come to rest. */
+import { setTimeout as pause } from "node:timers/promises";
+import { complaintsOf } from "../sale-invariants.ts";
+import type { Fleet } from "./fleet.ts";
+import type { FleetShop } from "./shop.ts";
+import type { Kept, Till } from "./till.ts";
+
+const WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 25;
+const REPEATERS = 8;
+
+/** Waits until something is so, and fails when it has not come to be in time. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  within_ms = WITHIN_MS,
+): Promise<void> {
+  const end = Date.now() + within_ms;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It was waited for in vain that ${what}.`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** What is wrong in the whole database of a fleet. */
+export function complaints({ database }: Pick<Fleet, "database">): Promise<string[]> {
+  return database.read(complaintsOf);
+}
+
+/** Waits until no send has work left, and says what is wrong then; one that never ends is. */
+export async function complaintsAtRest(fleet: Pick<Fleet, "database">): Promise<string[]> {
+  const { database } = fleet;
+  const isStill = () =>
+    database.read(async ({ sql }) => {
+      const [row] = await sql`select exists (select from send_dispatches) as has_work`;
+      return row?.has_work === false;
+    });
+  try {
+    await until("every send has come to its end", isStill);
+  } catch (error) {
+    return [(error as Error).message, ...(await complaints(fleet))];
+  }
+  return await complaints(fleet);
+}
+
+/** How many sends a shop has, and what it can spend in US dollars, in minor units. */
+export async function holdingsOf(
+  { database }: Pick<Fleet, "database">,
+  { account_id }: FleetShop,
+): Promise<{ sends: number; available_minor: number; charges: number }> {
+  return await database.read(async ({ sql }) => {
+    const [row] = await sql<{ sends: number; available_minor: string; charges: number }[]>`
+      select available_minor,
+        (select count(*)::int from sends where account_id = ${account_id}) as sends,
+        (select count(*)::int from credit_transactions
+          where account_id = ${account_id} and type = 'send') as charges
+      from ledger_balances where account_id = ${account_id} and currency = 'USD'`;
+    if (row === undefined) throw new Error("A shop has a purse.");
+    return { ...row, available_minor: Number(row.available_minor) };
+  });
+}
+
+/** How many sends of a shop there are of each status. */
+export async function statusesOf(
+  { database }: Pick<Fleet, "database">,
+  { account_id }: FleetShop,
+): Promise<Record<string, number>> {
+  const rows = await database.read(
+    ({ sql }) => sql<{ status: string; sends: number }[]>`
+      select status, count(*)::int as sends from sends where account_id = ${account_id}
+      group by status`,
+  );
+  return Object.fromEntries(rows.map(({ status, sends }) => [status, sends]));
+}
+
+/** I6: a repeat of what was answered gives the same id and the first status. */
+export async function brokenPromises(till: Till): Promise<string[]> {
+  const left = till.kept.splice(0);
+  const broken: string[] = [];
+  async function repeat(): Promise<void> {
+    for (let kept = left.pop(); kept !== undefined; kept = left.pop()) {
+      broken.push(...(await brokenPromise(till, kept)));
+    }
+  }
+  await Promise.all(Array.from({ length: REPEATERS }, repeat));
+  return broken;
+}
+
+async function brokenPromise(till: Till, { request, status, id }: Kept): Promise<string[]> {
+  const heard = await till.ask("createSend", request);
+  const told = heard === null ? "no answer" : `${heard.status} ${idOf(heard.body) ?? heard.code}`;
+  return told === `${status} ${id}` ? [] : [`${id} was answered ${status}, its repeat ${told}`];
+}
+
+function idOf(body: unknown): string | null {
+  return (body as { id?: string }).id ?? null;
+}
+
+/** Ends every lease at once: the time that a test would have to wait is not the point of it. */
+export async function endLeases({ database }: Pick<Fleet, "database">): Promise<void> {
+  await database.transact(
+    "end leases",
+    ({ sql }) => sql`
+      update send_dispatches set lease_until = now() - interval '1 second', due_at = now()
+      where lease_until is not null`,
+  );
+}

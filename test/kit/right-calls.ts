@@ -1,0 +1,33 @@
+/** For each operation a call without a fault, so that a test can spoil one thing in it. */
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import type { Parts } from "./api.ts";
+
+const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
+  createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
+  createKey: { kind: "sk" },
+  createTestCredit: { currency: "USD", amount: "5.00" },
+  advanceTestSend: {},
+  advanceTestClock: { seconds: 1 },
+};
+
+const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
+  lookupPhone: { phone: "0771234567" },
+};
+
+/** Ids of the right form that name nothing; the catalogue has its product. */
+const PATH_VALUES: Readonly<Record<string, string>> = {
+  send_id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+  key_id: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+  event_id: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+  product_id: "airtime-usd",
+};
+
+/** A call that the gate lets through to its operation. */
+export function rightCall(operation_id: OperationId): Parts<OperationId> {
+  const names = OPERATIONS[operation_id].parameters.filter((one) => one.in === "path");
+  return {
+    path: Object.fromEntries(names.map(({ name }) => [name, PATH_VALUES[name]])),
+    query: QUERIES[operation_id] ?? {},
+    body: BODIES[operation_id],
+  };
+}

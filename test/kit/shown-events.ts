@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { testHouse } from "./house.ts";
+
+const WITHIN_MS = 10_000;
+
+/**
+ * Waits until no transaction is left that began before the newest event was written: from then on
+ * the feed shows every event there is. Other workers' transactions hold it up for a moment.
+ */
+export async function eventsShown(): Promise<void> {
+  const { database } = await testHouse();
+  const until = Date.now() + WITHIN_MS;
+  for (;;) {
+    const [row] = await database.read(
+      ({ sql }) => sql`
+        select coalesce(max(xid) < pg_snapshot_xmin(pg_current_snapshot()), true) as all_shown
+        from events`,
+    );
+    if (row?.all_shown) return;
+    if (Date.now() > until) throw new Error("A transaction that never ends hides events.");
+    await sleep(2);
+  }
+}

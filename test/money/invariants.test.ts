@@ -1,0 +1,90 @@
+import { createOrganisation } from "@svc/server/accounts/account/index.ts";
+import { chargeRows, lockBalances, post } from "@svc/server/money/ledger/index.ts";
+import { type Database, openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
+import { mintId } from "@svc/server/platform/ids.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeDatabase } from "../kit/database.ts";
+import { type Breach, checkLedger } from "../kit/invariants.ts";
+
+const NOW = Date.UTC(2026, 10, 25, 8);
+
+let database: Database;
+
+// Charges without sends would be breaches to every other test of the worker's database.
+beforeAll(async () => {
+  database = openDatabase({ database_url: await makeDatabase("ledger_invariants"), pool: 10 });
+});
+
+afterAll(() => database.close());
+
+/** A new organisation that has one pending send of 3.00 USD. */
+async function sellOnce(tx: Tx): Promise<{ account_id: string; send_id: string }> {
+  const { test_id: account_id } = await createOrganisation(tx, { name: "Tuck shop", now: NOW });
+  const send_id = mintId(NOW);
+  const shared = { account_id, currency: "USD" as const, api_key_id: null, created: NOW };
+  const cost = { cost_minor: 300n, cost_center_id: null, description: "Airtime" };
+  const charges = [{ ...shared, ...cost, send_id, transaction_id: mintId(NOW) }];
+  await post(tx, chargeRows(charges, await lockBalances(tx, charges, "wait")));
+  await tx.sql`
+    insert into sends (account_id, id, status, status_at, type, product, network, target,
+      amount_minor, cost_minor, currency, credit_transaction_ids, source, sms_locale, metadata,
+      created)
+    values (${account_id}, ${send_id}, 'pending', now(), 'airtime', 'airtime-usd', 'econet',
+      '+263771234567', 300, 300, 'USD', '{}', 'api', 'en', '{}', now())`;
+  return { account_id, send_id };
+}
+
+/** Plants a fault that the database lets pass, looks, and takes everything back. */
+async function breachesAfter(fault: string | null): Promise<Breach[]> {
+  const found: Breach[] = [];
+  const done = new Error("Nothing of this is kept.");
+  const work = database.transact("plant a fault", async (tx) => {
+    const { account_id, send_id } = await sellOnce(tx);
+    const planted = (fault ?? "select 1")
+      .replaceAll("$account", `'${account_id}'`)
+      .replaceAll("$send", `'${send_id}'`)
+      .replaceAll("$id", `'${mintId(NOW)}'`);
+    await tx.sql.unsafe(planted);
+    found.push(...(await checkLedger(tx)));
+    throw done;
+  });
+  await expect(work).rejects.toBe(done);
+  return found;
+}
+
+it("finds nothing in a sound ledger", async () => {
+  expect(await breachesAfter(null)).toEqual([]);
+});
+
+const FAULTS = {
+  "an entry that lost its other leg": "delete from ledger_entries where book = 'house:test_grant'",
+  "a balance that was written past the ledger":
+    "update ledger_balances set available_minor = 701 where account_id = $account",
+  "a posting that is gone":
+    "delete from ledger_entries where account_id = $account and sequence = 1",
+  "a balance after that is wrong":
+    "update ledger_entries set balance_after_minor = 1 where sequence = 2 and book = 'available'",
+  "a Credit transaction that says another amount":
+    "update credit_transactions set amount_minor = -1 where type = 'send'",
+  "a Credit transaction that is gone": "delete from credit_transactions where type = 'send'",
+  "test Credit in a live account": "update accounts set mode = 'live'",
+  "a send that was delivered and not settled": "update sends set status = 'delivered'",
+  "a send that says its Credit came back": "update sends set credit_returned = true",
+  "a send that was charged another cost": "update sends set cost_minor = 299",
+  "a charge of a send that does not exist": "delete from sends",
+};
+
+it.each(Object.entries(FAULTS))("finds %s", async (_, fault) => {
+  expect(await breachesAfter(fault)).not.toEqual([]);
+});
+
+it("finds a send that was never charged", async () => {
+  const copy = `
+    create temporary table copied on commit drop as select * from sends where id = $send;
+    update copied set id = $id;
+    insert into sends select * from copied`;
+  expect(await breachesAfter(copy)).toContainEqual({
+    invariant: "each send is charged once, and what it costs",
+    subject: expect.any(String),
+  });
+});

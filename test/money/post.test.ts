@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createOrganisation } from "@svc/server/accounts/account/index.ts";
+import {
+  type Charge,
+  chargeRows,
+  creditBack,
+  lockBalances,
+  post,
+  purseOf,
+  settle,
+} from "@svc/server/money/ledger/index.ts";
+import { type Database, openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
+import { mintId } from "@svc/server/platform/ids.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeDatabase } from "../kit/database.ts";
+import { checkEntries } from "../kit/invariants.ts";
+
+const NOW = Date.UTC(2026, 10, 25, 8);
+
+let database: Database;
+let account_id: string;
+
+// Charges without sends would be breaches to every other test of the worker's database.
+beforeAll(async () => {
+  database = openDatabase({ database_url: await makeDatabase("ledger_post"), pool: 10 });
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  account_id = await database.transact("an organisation with 1,000.00 USD", async (tx) => {
+    const { test_id } = await createOrganisation(tx, { name: "Tuck shop", now: NOW });
+    return test_id;
+  });
+});
+
+function chargeOf(cost_minor: bigint, to = account_id): Charge {
+  return {
+    account_id: to,
+    currency: "USD",
+    cost_minor,
+    send_id: mintId(NOW),
+    transaction_id: mintId(NOW),
+    api_key_id: null,
+    cost_center_id: null,
+    description: "Airtime",
+    created: NOW,
+  };
+}
+
+async function charge(tx: Tx, charges: readonly Charge[]): Promise<void> {
+  await post(tx, chargeRows(charges, await lockBalances(tx, charges, "wait")));
+}
+
+async function balance() {
+  const purse = { account_id, currency: "USD" };
+  const balances = await database.read((read) => lockBalances(read, [purse], "none"));
+  const found = balances.get(purseOf(account_id, "USD"));
+  return { available: found?.available_minor, in_flight: found?.in_flight_minor };
+}
+
+async function breaches() {
+  return await database.read((read) => checkEntries(read));
+}
+
+describe("the ledger", () => {
+  it("draws a send's cost, then spends it or gives it back", async () => {
+    const [kept, returned] = [chargeOf(300n), chargeOf(200n)];
+    await database.transact("charge", (tx) => charge(tx, [kept, returned]));
+    expect(await balance()).toEqual({ available: 99_500n, in_flight: 500n });
+    await database.transact("deliver one", (tx) => settle(tx, [kept]));
+    const ids = await database.transact("return one", (tx) => creditBack(tx, [returned]));
+    expect(await balance()).toEqual({ available: 99_700n, in_flight: 0n });
+    expect(ids).toHaveLength(1);
+    expect(await breaches()).toEqual([]);
+  });
+
+  it("closes a send once, whatever closes it", async () => {
+    const sold = chargeOf(300n);
+    const other = chargeOf(300n);
+    await database.transact("charge", (tx) => charge(tx, [sold, other]));
+    await database.transact("deliver", (tx) => settle(tx, [sold]));
+    const again = database.transact("return", (tx) => creditBack(tx, [sold]));
+    await expect(again).rejects.toMatchObject({ code: "23505" });
+    expect(await balance()).toEqual({ available: 99_400n, in_flight: 300n });
+    expect(await breaches()).toEqual([]);
+  });
+
+  it("charges a send once", async () => {
+    const sold = chargeOf(300n);
+    await database.transact("charge", (tx) => charge(tx, [sold]));
+    const again = database.transact("charge again", (tx) =>
+      charge(tx, [{ ...sold, transaction_id: mintId(NOW) }]),
+    );
+    await expect(again).rejects.toMatchObject({ code: "23505" });
+    expect(await balance()).toEqual({ available: 99_700n, in_flight: 300n });
+  });
+
+  it("refuses rows that do not balance, and writes nothing", async () => {
+    const lost = database.transact("lose a leg", async (tx) => {
+      const charges = [chargeOf(300n)];
+      const posting = chargeRows(charges, await lockBalances(tx, charges, "wait"));
+      await post(tx, { ...posting, entries: posting.entries.slice(1) });
+    });
+    await expect(lost).rejects.toThrow("sum to");
+    expect(await balance()).toEqual({ available: 100_000n, in_flight: 0n });
+  });
+
+  it("refuses to write on a balance that moved after it was read", async () => {
+    const stale = database.transact("read, then let another write", async (tx) => {
+      const charges = [chargeOf(300n)];
+      const balances = await lockBalances(tx, charges, "none");
+      await charge(tx, [chargeOf(100n)]);
+      await post(tx, chargeRows(charges, balances));
+    });
+    await expect(stale).rejects.toMatchObject({ code: "23505" });
+    expect(await balance()).toEqual({ available: 100_000n, in_flight: 0n });
+  });
+
+  it("holds its checks when a writer forgets them", async () => {
+    const negative = database.transact("overdraw", ({ sql }) => {
+      return sql`update ledger_balances set available_minor = -1 where account_id = ${account_id}`;
+    });
+    await expect(negative).rejects.toMatchObject({ code: "23514" });
+  });
+});
+
+describe("locks on balances", () => {
+  it("let one of two sales of the last dollar through", async () => {
+    const sell = () =>
+      database.transact("sell", async (tx) => {
+        const charges = [chargeOf(60_000n)];
+        const balances = await lockBalances(tx, charges, "wait");
+        const available = balances.get(purseOf(account_id, "USD"))?.available_minor ?? 0n;
+        if (available < 60_000n) return false;
+        await sleep(20);
+        await post(tx, chargeRows(charges, balances));
+        return true;
+      });
+    const sold = await Promise.all([sell(), sell(), sell()]);
+    expect(sold.filter(Boolean)).toHaveLength(1);
+    expect(await balance()).toEqual({ available: 40_000n, in_flight: 60_000n });
+  });
+
+  it("leave out a purse that a stranger holds when nothing may wait", async () => {
+    const purses = ["USD", "ZWG"].map((currency) => ({ account_id, currency }));
+    const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stranger = database.transact("hold dollars", async (tx) => {
+      await lockBalances(tx, purses.slice(0, 1), "wait");
+      held.resolve();
+      await free.promise;
+    });
+    await held.promise;
+    const found = await database.transact("try", (tx) => lockBalances(tx, purses, "try"));
+    free.resolve();
+    await stranger;
+    expect([...found.keys()]).toEqual([purseOf(account_id, "ZWG")]);
+  });
+
+  it("ignore a purse that does not exist", async () => {
+    const unknown = [{ account_id, currency: "EUR" }];
+    const found = await database.read((read) => lockBalances(read, unknown, "none"));
+    expect(found.size).toBe(0);
+  });
+});
+
+describe("forty workers moving money of four organisations at random", () => {
+  it("break no invariant", async () => {
+    const accounts = await database.transact("organisations", async (tx) => {
+      const made: string[] = [];
+      for (let at = 0; at < 4; at += 1) {
+        const { test_id } = await createOrganisation(tx, { name: `Shop ${at}`, now: NOW });
+        made.push(test_id);
+      }
+      return made;
+    });
+    await Promise.all(Array.from({ length: 40 }, (_, seed) => work(accounts, seed)));
+    expect(await breaches()).toEqual([]);
+  });
+});
+
+/** Sells to two organisations in one set, then spends the one and gives back the other. */
+async function work(accounts: readonly string[], seed: number): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    const at = seed + round;
+    const charges = [0, 1].map((step) =>
+      chargeOf(BigInt(1 + ((at * 7 + step) % 50)), accounts[(at + step) % accounts.length]),
+    );
+    const [sold, returned] = charges as [Charge, Charge];
+    await database.transact("sell", (tx) => charge(tx, charges));
+    await database.transact("close", async (tx) => {
+      // One call after the other would lock one balance after the other, in no order.
+      await lockBalances(tx, charges, "wait");
+      await settle(tx, [sold]);
+      await creditBack(tx, [returned]);
+    });
+  }
+}

@@ -1,0 +1,182 @@
+import { chargeRows } from "@svc/server/money/ledger/charge-rows.ts";
+import { MOVES, type Move, type MoveKind, purseOf } from "@svc/server/money/ledger/moves.ts";
+import { type Balance, postingOf } from "@svc/server/money/ledger/posting.ts";
+import { mintId } from "@svc/server/platform/ids.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+const NOW = Date.UTC(2026, 10, 25, 8);
+const ACCOUNTS = [mintId(NOW), mintId(NOW)];
+const KINDS = Object.keys(MOVES) as MoveKind[];
+
+const amounts = fc.bigInt({ min: 0n, max: 999_999_999n });
+const wishes = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...KINDS),
+    account_id: fc.constantFrom(...ACCOUNTS),
+    currency: fc.constantFrom("USD" as const, "ZWG" as const),
+    amount_minor: amounts,
+  }),
+  { maxLength: 60 },
+);
+
+function moveOf(wish: Pick<Move, "kind" | "account_id" | "currency" | "amount_minor">): Move {
+  return {
+    ...wish,
+    transaction_id: mintId(NOW),
+    source_prefix: "snd",
+    source_id: mintId(NOW),
+    description: "A move",
+    cost_center_id: null,
+    api_key_id: null,
+    created: NOW,
+  };
+}
+
+function balanceOf(purse: Partial<Balance> & { account_id: string; currency: "USD" | "ZWG" }) {
+  return { available_minor: 0n, reserved_minor: 0n, in_flight_minor: 0n, sequence: 0, ...purse };
+}
+
+function emptyPurses(): Map<string, Balance> {
+  const purses = ACCOUNTS.flatMap((account_id) =>
+    (["USD", "ZWG"] as const).map((currency) => balanceOf({ account_id, currency })),
+  );
+  return new Map(purses.map((purse) => [purseOf(purse.account_id, purse.currency), purse]));
+}
+
+/** The moves that the books can bear, one after the other. */
+function bearable(moves: readonly Move[]): Move[] {
+  const held = new Map<string, bigint>();
+  return moves.filter(({ kind, account_id, currency, amount_minor }) => {
+    const { from, to } = MOVES[kind];
+    const [source, target] = [from, to].map((book) => `${account_id}/${currency}/${book}`) as [
+      string,
+      string,
+    ];
+    const before = held.get(source) ?? 0n;
+    if (!from.startsWith("house:") && before < amount_minor) return false;
+    held.set(source, before - amount_minor);
+    held.set(target, (held.get(target) ?? 0n) + amount_minor);
+    return true;
+  });
+}
+
+describe("a posting of any moves that the books can bear", () => {
+  it("conserves money: each transaction and each currency sums to zero", () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const { entries } = postingOf(bearable(wished.map(moveOf)), emptyPurses());
+        const sums = new Map<string, bigint>();
+        for (const { transaction_id, currency, amount_minor } of entries) {
+          for (const group of [transaction_id, currency]) {
+            sums.set(group, (sums.get(group) ?? 0n) + amount_minor);
+          }
+        }
+        expect([...sums.values()].every((sum) => sum === 0n)).toBe(true);
+      }),
+    );
+  });
+
+  it("leaves each balance as the sum of its entries, and none negative", () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const { balances, entries } = postingOf(bearable(wished.map(moveOf)), emptyPurses());
+        for (const balance of balances) {
+          const summed = (book: string) =>
+            entries
+              .filter(
+                (entry) =>
+                  purseOf(entry.account_id, entry.currency) ===
+                  purseOf(balance.account_id, balance.currency),
+              )
+              .filter((entry) => entry.book === book)
+              .reduce((sum, { amount_minor }) => sum + amount_minor, 0n);
+          expect(balance.available_minor).toBe(summed("available"));
+          expect(balance.in_flight_minor).toBe(summed("in_flight"));
+          expect(balance.reserved_minor).toBe(summed("reserved"));
+          expect(balance.available_minor >= 0n && balance.in_flight_minor >= 0n).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("numbers the postings of a purse without a gap, each entry with the balance after it", () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const { balances, entries } = postingOf(bearable(wished.map(moveOf)), emptyPurses());
+        for (const { account_id, currency, sequence } of balances) {
+          const chain = entries.filter(
+            (entry) => entry.account_id === account_id && entry.currency === currency,
+          );
+          const numbers = [...new Set(chain.map((entry) => entry.sequence))];
+          expect(numbers).toEqual(Array.from({ length: sequence }, (_, at) => at + 1));
+          const running = new Map<string, bigint>();
+          for (const { book, amount_minor, balance_after_minor } of chain) {
+            running.set(book, (running.get(book) ?? 0n) + amount_minor);
+            const kept = book.startsWith("house:") ? null : running.get(book);
+            expect(balance_after_minor).toBe(kept);
+          }
+        }
+      }),
+    );
+  });
+
+  it("does not change the balances that it was given", () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const locked = emptyPurses();
+        postingOf(bearable(wished.map(moveOf)), locked);
+        expect(locked).toEqual(emptyPurses());
+      }),
+    );
+  });
+});
+
+describe("charging a set of sends", () => {
+  const [account_id] = ACCOUNTS as [string];
+  const purse = purseOf(account_id, "USD");
+  const locked = balanceOf({ account_id, currency: "USD", available_minor: 1_000n, sequence: 7 });
+  const balances = new Map([[purse, locked]]);
+
+  function chargeOf(cost_minor: bigint) {
+    return {
+      account_id,
+      currency: "USD" as const,
+      cost_minor,
+      send_id: mintId(NOW),
+      transaction_id: mintId(NOW),
+      api_key_id: null,
+      cost_center_id: null,
+      description: "Airtime 5.00 USD to 077 123 4567",
+      created: NOW,
+    };
+  }
+
+  it("draws each cost from available, in order, and shows the balances after it", () => {
+    const charges = [chargeOf(500n), chargeOf(300n)];
+    const { transactions, balances: after } = chargeRows(charges, balances);
+    expect(
+      transactions.map((row) => [row.id, row.amount_minor, row.available_after_minor]),
+    ).toEqual([
+      [charges[0]?.transaction_id, -500n, 500n],
+      [charges[1]?.transaction_id, -300n, 200n],
+    ]);
+    expect(after).toEqual([
+      { ...locked, available_minor: 200n, in_flight_minor: 800n, sequence: 9, sequence_before: 7 },
+    ]);
+  });
+
+  it("fails an assert when the set takes more than there is", () => {
+    const charges = [chargeOf(500n), chargeOf(501n)];
+    expect(() => chargeRows(charges, balances)).toThrow("takes more than the book holds");
+  });
+
+  it("fails an assert on a purse that was not locked", () => {
+    const charge = { ...chargeOf(1n), currency: "ZWG" as const };
+    expect(() => chargeRows([charge], balances)).toThrow("were not locked");
+  });
+
+  it("fails an assert on a negative cost", () => {
+    expect(() => chargeRows([chargeOf(-1n)], balances)).toThrow("negative amount");
+  });
+});

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { holdClocks } from "@svc/server/accounts/account/index.ts";
+import { parseId } from "@svc/server/platform/ids.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { beside } from "../../kit/beside.ts";
+import { drain, pass } from "../../kit/drain.ts";
+import { given, type Organisation } from "../../kit/given.ts";
+import { testHouse } from "../../kit/house.ts";
+import { expectRefusal } from "../../kit/refusal.ts";
+import { sell } from "../../kit/sell.ts";
+
+const HOUR = 3_600;
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+});
+
+it("moves the clock forward and shows it", async () => {
+  const { status, body } = await shop.api.advanceTestClock({ body: { seconds: HOUR } });
+  expect([status, body.offset_seconds]).toEqual([200, HOUR]);
+  const { body: again } = await shop.api.advanceTestClock({ body: { seconds: 1 } });
+  expect(again.offset_seconds).toBe(HOUR + 1);
+});
+
+it("makes what is written afterwards later", async () => {
+  await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
+  const { created } = await sell(shop);
+  expect(Math.abs(created - 86_400 - Date.now() / 1_000)).toBeLessThan(5);
+});
+
+it("makes what is due come due, and no sooner", async () => {
+  const { body: clock } = await shop.api.getTestClock();
+  const { id: send_id } = await sell(shop, { scheduled_for: clock.now + HOUR });
+  await pass(shop, { seconds: HOUR - 10 });
+  expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("scheduled");
+  await pass(shop, { seconds: 11 });
+  expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("submitted");
+});
+
+it("moves nothing of another account", async () => {
+  const other = await given.organisation();
+  const { body: clock } = await other.api.getTestClock();
+  const { id: send_id } = await sell(other, { scheduled_for: clock.now + HOUR });
+  await pass(shop, { seconds: 2 * HOUR });
+  expect((await other.api.getSend({ path: { send_id } })).body.status).toBe("scheduled");
+  expect((await other.api.getTestClock()).body.offset_seconds).toBe(0);
+});
+
+describe("while a due time is being written", () => {
+  it("waits, and shifts it", async () => {
+    const { database } = await testHouse();
+    const { id } = await sell(shop);
+    const send_id = parseId("snd", id) ?? "";
+    const due_at = new Date(Date.now() + 2 * HOUR * 1_000).toISOString();
+    const advanced = await database.transact("a slow writer", async (tx) => {
+      await holdClocks(tx, [shop.account_id]);
+      const moving = beside(() => shop.api.advanceTestClock({ body: { seconds: HOUR } }));
+      await sleep(50);
+      await tx.sql`update send_dispatches set due_at = ${due_at} where send_id = ${send_id}`;
+      return { moving };
+    });
+    expect((await advanced.moving).status).toBe(200);
+    const [work] = await shop.probe.rows("send_dispatches");
+    const shifted_ms = Date.parse(due_at) - HOUR * 1_000;
+    expect(Date.parse(`${work?.due_at}`.replace(" ", "T").replace("+00", "Z"))).toBe(shifted_ms);
+  });
+
+  it("leaves the account's sends out of a claim, and they are claimed afterwards", async () => {
+    const { database } = await testHouse();
+    const { id: send_id } = await sell(shop);
+    await database.transact("a clock in motion", async ({ sql }) => {
+      await sql`select from account_clocks where account_id = ${shop.account_id} for update`;
+      await beside(() => drain());
+    });
+    expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("pending");
+    await drain();
+    expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("submitted");
+  });
+});
+
+describe("refuses", () => {
+  it.each([0, -1, 34_560_001, 1.5, "1h", null])("%s seconds", async (seconds) => {
+    const answer = await shop.api.advanceTestClock({ body: { seconds } });
+    await expectRefusal(answer, "parameter_invalid", { param: "seconds" });
+    expect((await shop.api.getTestClock()).body.offset_seconds).toBe(0);
+  });
+
+  it("a body without seconds", async () => {
+    const answer = await shop.api.advanceTestClock({ body: {} });
+    await expectRefusal(answer, "parameter_missing", { param: "seconds" });
+  });
+
+  it("to pass the end of the year 9999", async () => {
+    const { database } = await testHouse();
+    await database.record(
+      ({ sql }) => sql`
+        update account_clocks set offset_seconds = 251600000000
+        where account_id = ${shop.account_id}`,
+    );
+    const answer = await shop.api.advanceTestClock({ body: { seconds: 34_560_000 } });
+    await expectRefusal(answer, "parameter_invalid", { param: "seconds" });
+  });
+
+  it("a live key", async () => {
+    const answer = await shop.live.api.advanceTestClock({ body: { seconds: 1 } });
+    await expectRefusal(answer, "test_mode_only");
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { api } from "../../kit/api.ts";
+
+const nobody = api(null);
+
+describe("GET /health", () => {
+  it("is answered without a key", async () => {
+    const { status, body } = await nobody.getHealth();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ object: "health", status: "ok", version: "0.1.0" });
+  });
+
+  it("tells the service's clock", async () => {
+    const { body } = await nobody.getHealth();
+    expect(Math.abs(body.time - Date.now() / 1_000)).toBeLessThan(5);
+  });
+
+  it("refuses a parameter that it does not have", async () => {
+    const { error } = await nobody.getHealth({ query: { verbose: "1" } });
+    expect(error).toMatchObject({ code: "unknown_parameter", param: "verbose" });
+  });
+
+  it("refuses a version that does not exist", async () => {
+    const { error } = await nobody.getHealth({ headers: { "svc-version": "2020-01-01" } });
+    expect(error).toMatchObject({
+      code: "invalid_version",
+      meta: { supported: ["2026-11-01"] },
+    });
+  });
+});

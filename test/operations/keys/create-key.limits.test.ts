@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { given } from "../../kit/given.ts";
+import { testHouse } from "../../kit/house.ts";
+import { expectRefusal } from "../../kit/refusal.ts";
+
+const TILL = { kind: "rk", label: "Till 4, Mbare", scopes: ["sends:read", "sends:write"] } as const;
+
+describe("POST /keys in live mode", () => {
+  it("needs accept_terms for the first live key, and notes the acceptance", async () => {
+    const shop = await given.organisation();
+    const refused = await shop.live.api.createKey({ body: TILL });
+    await expectRefusal(refused, "terms_not_accepted");
+    const { status, body } = await shop.live.api.createKey({
+      body: { ...TILL, accept_terms: true },
+    });
+    expect([status, body.livemode]).toEqual([201, true]);
+    expect(body.secret).toMatch(/^svc_rk_[0-9A-Za-z]{43}$/);
+    const account = (await shop.live.api.getAccount()).body;
+    expect(account.terms_accepted).toMatchObject({ version: "2026-11-01", by: null });
+    const actions = (await shop.live.probe.rows("audit_entries")).map(({ action }) => action);
+    expect(actions).toEqual(["terms.accepted", "key.created"]);
+  });
+
+  it("needs it once", async () => {
+    const shop = await given.organisation();
+    await shop.live.api.createKey({ body: { ...TILL, accept_terms: true } });
+    expect((await shop.live.api.createKey({ body: TILL })).status).toBe(201);
+  });
+});
+
+describe("a key made by a key", () => {
+  const maker = {
+    scopes: ["account:manage", "sends:read"],
+    allowed_ips: ["127.0.0.0/8"],
+    allowed_products: ["airtime-usd"],
+    allowed_networks: ["econet", "netone"],
+    recipient_allowlist: ["+263771234567"],
+    expires_at: Date.now() + 86_400_000,
+    caps: [
+      {
+        currency: "USD" as const,
+        per_send_minor: 1_000n,
+        daily_minor: 10_000n,
+        monthly_minor: null,
+        per_recipient_daily_minor: 2_000n,
+        approval_threshold_minor: null,
+      },
+    ],
+  };
+  const narrow = {
+    kind: "rk",
+    scopes: ["sends:read"],
+    allowed_ips: ["127.0.0.1"],
+    allowed_products: ["airtime-usd"],
+    allowed_networks: ["econet"],
+    recipient_allowlist: ["0771234567"],
+    expires_at: Math.floor(Date.now() / 1_000) + 3_600,
+    spend_caps: { USD: { per_send: "10.00", daily: "50.00" } },
+    per_recipient_daily_cap: { USD: "20.00" },
+  };
+
+  it("may be as wide as its maker", async () => {
+    const shop = await given.organisation();
+    const key = await given.keyByHand(shop, maker);
+    expect((await key.api.createKey({ body: narrow })).status).toBe(201);
+  });
+
+  it.each([
+    ["scopes", { scopes: ["sends:read", "sends:write"] }, "scopes[1]"],
+    ["expiry", { expires_at: Math.floor(Date.now() / 1_000) + 2 * 86_400 }, "expires_at"],
+    ["expiry, left out", { expires_at: undefined }, "expires_at"],
+    ["addresses", { allowed_ips: ["127.0.0.0/7"] }, "allowed_ips"],
+    ["addresses, left out", { allowed_ips: undefined }, "allowed_ips"],
+    ["products", { allowed_products: ["airtime-zwg"] }, "allowed_products"],
+    ["networks", { allowed_networks: ["econet", "telecel"] }, "allowed_networks"],
+    ["numbers", { recipient_allowlist: ["0771234568"] }, "recipient_allowlist"],
+    [
+      "caps",
+      { spend_caps: { USD: { per_send: "10.01", daily: "50.00" } } },
+      "spend_caps.USD.per_send",
+    ],
+    ["caps, left out", { spend_caps: { USD: { per_send: "1.00" } } }, "spend_caps.USD.daily"],
+    [
+      "the cap for one number",
+      { per_recipient_daily_cap: { USD: "20.01" } },
+      "per_recipient_daily_cap.USD",
+    ],
+  ])("is never wider in %s", async (_, wider, param) => {
+    const shop = await given.organisation();
+    const key = await given.keyByHand(shop, maker);
+    const answer = await key.api.createKey({ body: { ...narrow, ...wider } });
+    await expectRefusal(answer, "limit_raise_forbidden", { param });
+  });
+});
+
+describe("the number of keys", () => {
+  it("is 10,000 active ones in each mode; a revoked one makes room", async () => {
+    const shop = await given.organisation();
+    const { database } = await testHouse();
+    // With the shop's own key there are 10,000.
+    await database.transact(
+      "9,999 keys",
+      ({ sql }) => sql`
+        insert into api_keys (account_id, id, kind, prefix, last4, status, scopes, created)
+        select ${shop.account_id}, gen_random_uuid(), 'rk', 'svc_rk_test_aaaa', 'aaaa', 'active',
+          '{}', now()
+        from generate_series(1, 9999)`,
+    );
+    const answer = await shop.api.createKey({ body: TILL });
+    await expectRefusal(answer, "key_limit_reached", { meta: { max: 10_000 } });
+    await database.transact(
+      "one ends",
+      ({ sql }) => sql`
+        update api_keys set status = 'revoked', revoked_at = now()
+        where id = (
+          select id from api_keys where account_id = ${shop.account_id} and kind = 'rk' limit 1
+        )`,
+    );
+    expect((await shop.api.createKey({ body: TILL })).status).toBe(201);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { given } from "../../kit/given.ts";
+import { testHouse } from "../../kit/house.ts";
+import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+
+const UNKNOWN = "key_0031Jk5RcYnAs8Uo9WeQx3Zd";
+
+describe("GET /keys/{key_id}", () => {
+  it("returns the key without its secret, with its usage", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.key(shop, { kind: "rk", scopes: ["sends:write"], label: "Till 4" });
+    const { status, body } = await shop.api.getKey({ path: { key_id: id } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, label: "Till 4", secret: null, status: "active" });
+    const nothing = {
+      today: "0.00",
+      month: "0.00",
+      daily_remaining: null,
+      monthly_remaining: null,
+    };
+    expect(body.usage).toEqual({ USD: nothing, ZWG: nothing });
+  });
+
+  it("shows what the key sold today and this month against its caps, at face value", async () => {
+    const shop = await given.organisation();
+    await given.facts(shop, {
+      discounts: JSON.stringify([{ network: "econet", currency: "USD", discount_bps: 500 }]),
+    });
+    const till = await given.key(shop, {
+      kind: "sk",
+      spend_caps: { USD: { daily: "20.00", monthly: "30.00" } },
+    });
+    for (const amount of ["5.00", "7.50"]) {
+      const sale = { target: "0771234567", amount, currency: "USD" };
+      expect((await till.api.createSend({ body: sale })).status).toBe(202);
+    }
+    const { body } = await shop.api.getKey({ path: { key_id: till.id } });
+    expect(body.usage?.USD).toEqual({
+      today: "12.50",
+      month: "12.50",
+      daily_remaining: "7.50",
+      monthly_remaining: "17.50",
+    });
+  });
+
+  it("counts a send no more once its Credit came back", async () => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, { kind: "sk", spend_caps: { USD: { daily: "20.00" } } });
+    const sale = { target: "0771234567", amount: "5.00", currency: "USD" };
+    const { body: send } = await till.api.createSend({ body: sale });
+    await till.api.cancelSend({ path: { send_id: (send as { id: string }).id } });
+    const { body } = await shop.api.getKey({ path: { key_id: till.id } });
+    expect(body.usage?.USD).toMatchObject({ today: "0.00", daily_remaining: "20.00" });
+  });
+
+  it("tells when and from where the key was last used", async () => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, { kind: "rk", scopes: ["catalog:read"] });
+    await till.api.getAccount({ from: "196.27.96.10" });
+    await (await testHouse()).gate.flush();
+    const { body } = await shop.api.getKey({ path: { key_id: till.id } });
+    expect(body.last_used_ip).toBe("196.27.96.10");
+    expect(Math.abs((body.last_used_at ?? 0) - Date.now() / 1_000)).toBeLessThan(5);
+  });
+
+  it("shows a key past its time as expired", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.keyByHand(shop, { expires_at: Date.now() - 1 });
+    expect((await shop.api.getKey({ path: { key_id: id } })).body.status).toBe("expired");
+  });
+
+  it.each([UNKNOWN, "key_1", "snd_0031Jk5RcYnAs8Uo9WeQx3Zd", "%2e%2e"])(
+    "answers 404 for %s",
+    async (key_id) => {
+      const shop = await given.organisation();
+      const answer = await shop.api.getKey({ path: { key_id } });
+      await expectRefusal(answer, "resource_missing", { param: "key_id" });
+    },
+  );
+
+  it("is unseen by another organisation", async () => {
+    const shop = await given.organisation();
+    await expectUnseen("getKey", { path: { key_id: shop.key.id } });
+  });
+
+  it("hints at the other mode when the key is there", async () => {
+    const shop = await given.organisation();
+    const answer = await shop.live.api.getKey({ path: { key_id: shop.key.id } });
+    await expectRefusal(answer, "resource_missing", { meta: { mode_hint: "test" } });
+  });
+});

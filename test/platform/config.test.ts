@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describeSettings, readConfig } from "@svc/server/platform/config.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const KEY = Buffer.alloc(32, 1).toString("base64");
+const PRODUCTION = {
+  SVC_ENV: "production",
+  DATABASE_URL: "postgres://svc@db.example/svc",
+  SVC_SECRET_KEY: KEY,
+  SVC_PUBLIC_URL: "https://api.example",
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "svc-config-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function read(settings: Record<string, string> = {}) {
+  return readConfig({ SVC_DATA_DIR: folder, ...settings });
+}
+
+describe("the settings", () => {
+  it("are a sandbox on this machine when nothing is set", () => {
+    expect(read({ SVC_SECRET_KEY: KEY })).toEqual({
+      data_folder: folder,
+      database_url: null,
+      drain_seconds: 10,
+      env: "sandbox",
+      host: "127.0.0.1",
+      is_env_on_purpose: false,
+      log: "info",
+      loopback_webhooks: true,
+      pool: 10,
+      port: 4000,
+      public_url: "http://127.0.0.1:4000",
+      role: "all",
+      secret_key: KEY,
+      test_step_ms: 2_000,
+      trusted_proxies: [],
+    });
+  });
+
+  it("take an empty variable for one that is not set", () => {
+    expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4000, database_url: null });
+  });
+
+  it("start a relative data folder at the project's folder", () => {
+    const settings = { ...PRODUCTION, SVC_DATA_DIR: "elsewhere" };
+    expect(readConfig(settings).data_folder).toBe(join(import.meta.dirname, "../../elsewhere"));
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "65536"],
+    ["DATABASE_URL", "mysql://db.example/svc"],
+    ["SVC_ROLE", "both"],
+    ["SVC_ENV", "staging"],
+    ["SVC_SECRET_KEY", "short"],
+    ["SVC_PUBLIC_URL", "api.example"],
+    ["SVC_LOOPBACK_WEBHOOKS", "yes"],
+    ["SVC_TRUSTED_PROXIES", "10.0.0.0/8, proxy"],
+    ["SVC_DRAIN_SECONDS", "-1"],
+    ["SVC_POOL", "0"],
+    ["SVC_TEST_STEP", "2"],
+    ["SVC_LOG", "trace"],
+  ])("stop at %s=%s with one sentence that names it", (name, text) => {
+    expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
+  });
+
+  it("are all listed with their defaults", () => {
+    const lines = describeSettings().split("\n");
+    expect(lines).toHaveLength(14);
+    for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
+  });
+});
+
+describe("a sandbox", () => {
+  it("does not listen to other machines unless that is said on purpose", () => {
+    expect(() => read({ HOST: "0.0.0.0" })).toThrow("set SVC_ENV=sandbox if you mean to");
+    expect(read({ HOST: "0.0.0.0", SVC_ENV: "sandbox" }).host).toBe("0.0.0.0");
+    for (const HOST of ["localhost", "127.8.9.1", "::1"]) expect(read({ HOST }).host).toBe(HOST);
+  });
+
+  it("makes one secret key for a data folder, readable by its owner only", () => {
+    const { secret_key } = read();
+    expect(Buffer.from(secret_key, "base64url")).toHaveLength(32);
+    expect(read().secret_key).toBe(secret_key);
+    expect(statSync(join(folder, "secret-key")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, "secret-key"), "utf8").trim()).toBe(secret_key);
+  });
+});
+
+describe("production", () => {
+  it.each(["DATABASE_URL", "SVC_SECRET_KEY", "SVC_PUBLIC_URL"])(
+    "does not start without %s",
+    (name) => {
+      expect(() => read({ ...PRODUCTION, [name]: "" })).toThrow(
+        `${name} must be set in production.`,
+      );
+    },
+  );
+
+  it("has every check on", () => {
+    expect(() => read({ ...PRODUCTION, SVC_LOOPBACK_WEBHOOKS: "on" })).toThrow(
+      "SVC_LOOPBACK_WEBHOOKS",
+    );
+    expect(read(PRODUCTION)).toMatchObject({ loopback_webhooks: false, drain_seconds: 200 });
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Embedded, removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { openDatabase } from "@svc/server/platform/db/transaction.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const IS_ROOT = process.getuid?.() === 0;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "svc embedded "));
+  // Whoever runs PostgreSQL must be able to come here, and temporary folders are private when made.
+  chmodSync(folder, 0o755);
+});
+
+afterEach(async () => {
+  await removeEmbedded(folder);
+  rmSync(folder, { recursive: true });
+});
+
+function start(data_folder = folder): Promise<Embedded> {
+  return startEmbedded({ data_folder });
+}
+
+async function ask(server: Embedded, question: string): Promise<unknown> {
+  const database = openDatabase({ database_url: server.url, pool: 1 });
+  try {
+    const rows = await database.read(({ sql }) => sql.unsafe(question).values());
+    return rows[0]?.[0];
+  } finally {
+    await database.close();
+  }
+}
+
+function postmasterPid(): number {
+  const file = join(folder, "postgres", "cluster", "postmaster.pid");
+  return Number(readFileSync(file, "utf8").split("\n")[0]);
+}
+
+describe("the embedded database", () => {
+  it("starts from nothing and serves UTF-8 in UTC", async () => {
+    const server = await start();
+    expect(server.attached).toBe(false);
+    expect(await ask(server, "select lower('ÉÑ')")).toBe("éñ");
+    expect(await ask(server, "show timezone")).toBe("UTC");
+    expect(await ask(server, "show fsync")).toBe("on");
+  });
+
+  it("lets no other user in", async () => {
+    const server = await start();
+    const socket = new URL(server.url).searchParams.get("host") ?? "";
+    expect(statSync(socket).mode & 0o777).toBe(0o700);
+    expect(statSync(join(socket, ".s.PGSQL.5432")).mode & 0o777).toBe(0o700);
+    expect(await ask(server, "show listen_addresses")).toBe("");
+  });
+
+  it("is attached to by a second start, and stays until the last one leaves", async () => {
+    const first = await start();
+    const second = await start();
+    expect(second.attached).toBe(true);
+    const database = openDatabase({ database_url: first.url, pool: 1 });
+    await database.read(({ sql }) => sql`select 1`);
+    expect(await second.stop()).toBe(false);
+    await database.close();
+    expect(await first.stop()).toBe(true);
+    expect((await start()).attached).toBe(false);
+  });
+
+  it("is one server for three first starts at the same moment", async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    const asked = "select pg_postmaster_start_time()::text";
+    const times = await Promise.all(servers.map((server) => ask(server, asked)));
+    expect(new Set(times).size).toBe(1);
+  });
+
+  it("keeps what was committed when its postmaster is killed", async () => {
+    const server = await start();
+    await ask(server, "create table kept as select 'bean' as what");
+    process.kill(postmasterPid(), "SIGKILL");
+    const again = await start();
+    expect(again.attached).toBe(false);
+    expect(await ask(again, "select what from kept")).toBe("bean");
+  });
+
+  it("serves from a folder whose path is too long for a socket", async () => {
+    const deep = join(folder, "d".repeat(90));
+    const server = await start(deep);
+    const socket = new URL(server.url).searchParams.get("host") ?? "";
+    expect(Buffer.byteLength(socket)).toBeLessThan(88);
+    expect(await ask(server, "select 1")).toBe(1);
+    await removeEmbedded(deep);
+    expect(existsSync(socket)).toBe(false);
+  });
+
+  it.runIf(IS_ROOT)("serves root from a folder that is closed to others", async () => {
+    chmodSync(folder, 0o700);
+    const server = await start();
+    expect(await ask(server, "select 1")).toBe(1);
+    expect((await start()).attached).toBe(true);
+    const elsewhere = realpathSync(join(folder, "postgres"));
+    expect(elsewhere).not.toContain(folder);
+    await removeEmbedded(folder);
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import { openLog } from "@svc/server/platform/log.ts";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "../kit/database.ts";
+
+const CANARY = "svc_sk_test_canary";
+
+function openCaught(readable = false) {
+  const lines: string[] = [];
+  const log = openLog({ level: "info", readable, write: (line) => void lines.push(line) });
+  return { log, lines };
+}
+
+describe("the log", () => {
+  it("writes one JSON object a line", () => {
+    const { log, lines } = openCaught();
+    log.info({ request_id: "req_1", status: 202 }, "answered");
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      level: 30,
+      request_id: "req_1",
+      status: 202,
+      msg: "answered",
+    });
+  });
+
+  it("leaves out what is not on its list, and says so", () => {
+    const { log, lines } = openCaught();
+    log
+      .child({ body: CANARY, operation: "createKey" })
+      .info({ key: CANARY, status: 201 }, "answered");
+    expect(lines.join()).not.toContain(CANARY);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ operation: "createKey", left_out: ["key"] });
+    // The reader of two lists of names takes the last one; both are there.
+    expect(lines[0]).toContain('"left_out":["body"]');
+  });
+
+  it("tells of a database error without the statement's parameters", async () => {
+    const { log, lines } = openCaught();
+    const { database } = await testDatabase();
+    const error = await database
+      .read(({ db }) => db.execute(`select '${CANARY}'::int`))
+      .catch((thrown: unknown) => thrown);
+    log.error({ err: error }, "failed");
+    expect(lines.join()).toContain("22P02");
+    expect(lines.join()).not.toContain(CANARY);
+  });
+
+  it("is readable on a terminal", () => {
+    const { log, lines } = openCaught(true);
+    log.warn({ supplier: "simulator", err: new Error("it broke") }, "supplier threw");
+    expect(lines[0]).toMatch(
+      /^\d\d:\d\d:\d\d warn supplier threw supplier=simulator: it broke\nat /,
+    );
+  });
+
+  it("keeps quiet below its level", () => {
+    const { log, lines } = openCaught();
+    log.debug({ count: 1 }, "detail");
+    expect(lines).toEqual([]);
+  });
+});

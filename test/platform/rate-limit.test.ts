@@ -1,0 +1,61 @@
+import { rateHeaders, rateLimiter } from "@svc/server/platform/rate-limit.ts";
+import { describe, expect, it } from "vitest";
+
+const REQUESTS = { name: "req", per_second: 100, burst: 200 };
+const WRITES = { name: "writes", per_second: 50, burst: 100 };
+
+function limiterAt(clock: { ms: number }, sharers = 1) {
+  return rateLimiter({ sharers: () => sharers, now: () => clock.ms });
+}
+
+function drawOften(times: number, draw: () => { retry_after: number | null }): number {
+  return Array.from({ length: times }, draw).filter(({ retry_after }) => retry_after === null)
+    .length;
+}
+
+describe("a rate limit", () => {
+  it("lets a burst through, then refuses, then lets through what came in meanwhile", () => {
+    const clock = { ms: 0 };
+    const draw = limiterAt(clock);
+    const one = () => draw([{ policy: REQUESTS, holder: "shop" }]);
+    expect(drawOften(300, one)).toBe(200);
+    expect(one().retry_after).toBe(1);
+    clock.ms += 500;
+    expect(drawOften(300, one)).toBe(50);
+  });
+
+  it("takes from no bucket when one of them is empty", () => {
+    const draw = limiterAt({ ms: 0 });
+    const both = () =>
+      draw([
+        { policy: REQUESTS, holder: "shop" },
+        { policy: WRITES, holder: "key" },
+      ]);
+    expect(drawOften(150, both)).toBe(100);
+    const one = draw([{ policy: REQUESTS, holder: "shop" }]);
+    expect(one.states[0]?.remaining).toBe(99);
+  });
+
+  it("keeps one holder's bucket apart from another's", () => {
+    const draw = limiterAt({ ms: 0 });
+    expect(drawOften(300, () => draw([{ policy: REQUESTS, holder: "shop" }]))).toBe(200);
+    expect(draw([{ policy: REQUESTS, holder: "other" }]).retry_after).toBeNull();
+  });
+
+  it("is divided by the programs that share it", () => {
+    const draw = limiterAt({ ms: 0 }, 4);
+    expect(drawOften(300, () => draw([{ policy: REQUESTS, holder: "shop" }]))).toBe(50);
+  });
+
+  it("is told in headers, the tightest first", () => {
+    const draw = limiterAt({ ms: 0 });
+    const { states } = draw([
+      { policy: REQUESTS, holder: "shop" },
+      { policy: WRITES, holder: "key" },
+    ]);
+    expect(rateHeaders(states)).toEqual({
+      "RateLimit-Policy": '"writes";q=100;w=2, "req";q=200;w=2',
+      RateLimit: '"writes";r=99;t=1, "req";r=199;t=1',
+    });
+  });
+});

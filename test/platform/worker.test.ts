@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Log, openLog } from "@svc/server/platform/log.ts";
+import {
+  type Done,
+  runUntilStill,
+  startWorker,
+  type WorkerDefinition,
+  wakeWorkers,
+} from "@svc/server/platform/worker.ts";
+import { describe, expect, it } from "vitest";
+
+const NEVER_MS = 60_000;
+
+describe("a worker", () => {
+  it("does what it is woken for, without waiting to look by itself", async () => {
+    const work = queueOf([]);
+    const worker = startWorker(work.definition, silentLog().log);
+    await sleep(5);
+    work.waiting.push("one", "two");
+    wakeWorkers("a test");
+    await until(() => work.settled.length === 2);
+    expect(work.settled).toEqual(["one", "two"]);
+    await worker.stop();
+  });
+
+  it("looks by itself when nobody wakes it", async () => {
+    const work = queueOf([], { poll_ms: 5 });
+    const worker = startWorker(work.definition, silentLog().log);
+    await sleep(10);
+    work.waiting.push("one");
+    await until(() => work.settled.length === 1);
+    expect(work.settled).toEqual(["one"]);
+    await worker.stop();
+  });
+
+  it("has no more jobs under way than it may", async () => {
+    const jobs = Array.from({ length: 20 }, (_, count) => `job ${count}`);
+    let under_way = 0;
+    let most = 0;
+    const work = queueOf(jobs, {
+      concurrency: 4,
+      async talk() {
+        most = Math.max(most, ++under_way);
+        await sleep(2);
+        under_way -= 1;
+      },
+    });
+    const worker = startWorker(work.definition, silentLog().log);
+    await until(() => work.settled.length === jobs.length);
+    expect(most).toBe(4);
+    await worker.stop();
+  });
+
+  it("settles in sets what finishes while a set is being settled", async () => {
+    const jobs = Array.from({ length: 30 }, (_, count) => `job ${count}`);
+    const work = queueOf(jobs, { concurrency: 30, settle: () => sleep(5) });
+    const worker = startWorker(work.definition, silentLog().log);
+    await until(() => work.settled.length === jobs.length);
+    expect(work.sets).toBeLessThan(5);
+    await worker.stop();
+  });
+
+  it("settles a set one by one when it fails, and leaves to its lease what fails alone", async () => {
+    const { log, lines } = silentLog();
+    const work = queueOf(["good", "bad", "fine"], {
+      async settle(done) {
+        if (done.some(({ job }) => job === "bad")) throw new Error("a bad settlement");
+      },
+    });
+    const worker = startWorker(work.definition, log);
+    await until(() => work.settled.length === 2);
+    await until(() => lines.some((line) => line.includes("a job was left to its lease")));
+    expect(work.settled).toEqual(["good", "fine"]);
+    await worker.stop();
+  });
+
+  it("goes on after a talk that throws, and says so", async () => {
+    const { log, lines } = silentLog();
+    const work = queueOf(["bad", "good"], {
+      async talk(job) {
+        if (job === "bad") throw new Error("a bad talk");
+      },
+    });
+    const worker = startWorker(work.definition, log);
+    await until(() => work.settled.length === 1);
+    expect(work.settled).toEqual(["good"]);
+    expect(lines.join()).toContain("a bad talk");
+    await worker.stop();
+  });
+
+  it("goes on after a claim that throws, and says so", async () => {
+    const { log, lines } = silentLog();
+    let claims = 0;
+    const work = queueOf(["one"]);
+    const claim = async (limit: number) => {
+      claims += 1;
+      if (claims === 1) throw new Error("a bad claim");
+      return await work.definition.claim(limit);
+    };
+    const worker = startWorker({ ...work.definition, claim }, log);
+    await until(() => lines.length === 1);
+    wakeWorkers("a test");
+    await until(() => work.settled.length === 1);
+    expect(lines.join()).toContain("a bad claim");
+    await worker.stop();
+  });
+
+  it("that is stopped finishes what is under way and claims nothing more", async () => {
+    const work = queueOf(["one", "two"], { concurrency: 1, talk: () => sleep(20) });
+    const worker = startWorker(work.definition, silentLog().log);
+    await until(() => work.waiting.length === 1);
+    await worker.stop();
+    expect([work.settled, work.waiting]).toEqual([["one"], ["two"]]);
+  });
+});
+
+it("all that is due is done in one call, what comes due by it included", async () => {
+  const work = queueOf(["one", "two"], {
+    concurrency: 1,
+    async settle([done]) {
+      if (done?.job === "two") work.waiting.push("three");
+    },
+  });
+  expect(await runUntilStill(work.definition)).toBe(3);
+  expect(work.settled).toEqual(["one", "two", "three"]);
+});
+
+/** A worker over a list of jobs. */
+function queueOf(
+  jobs: string[],
+  {
+    talk = async () => {},
+    settle = async () => {},
+    ...settings
+  }: {
+    talk?: (job: string) => Promise<void>;
+    settle?: (done: readonly Done<string, null>[]) => Promise<void>;
+    concurrency?: number;
+    poll_ms?: number;
+  } = {},
+) {
+  const waiting = [...jobs];
+  const settled: string[] = [];
+  const work = { waiting, settled, sets: 0 };
+  const definition: WorkerDefinition<string, null> = {
+    name: "a test",
+    concurrency: 8,
+    poll_ms: NEVER_MS,
+    ...settings,
+    claim: async (limit) => waiting.splice(0, limit),
+    async talk(job) {
+      await talk(job);
+      return null;
+    },
+    async settle(done) {
+      await settle(done);
+      work.sets += 1;
+      settled.push(...done.map(({ job }) => job));
+    },
+  };
+  return Object.assign(work, { definition });
+}
+
+function silentLog(): { log: Log; lines: string[] } {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  return { lines, log: openLog({ level: "error", readable: false, write }) };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 5_000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error("It has not come to be so.");
+    await sleep(1);
+  }
+}

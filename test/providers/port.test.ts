@@ -1,0 +1,92 @@
+import {
+  bindSuppliers,
+  openSupplier,
+  type SupplierAdapter,
+  type SupplierOrder,
+  type SupplierOutcome,
+  supplierOf,
+} from "@svc/server/providers/port/index.ts";
+import { simulator } from "@svc/server/providers/simulator/index.ts";
+import { describe, expect, it } from "vitest";
+import { testDatabase } from "../kit/database.ts";
+
+const ORDER: SupplierOrder = {
+  reference: "019a0000-0000-7000-8000-000000000001",
+  send_id: "019a0000-0000-7000-8000-000000000002",
+  type: "airtime",
+  network: "econet",
+  target: "+263771234567",
+  amount_minor: 500n,
+  currency: "USD",
+};
+
+describe("a supplier", () => {
+  it("is never talked to inside a transaction", async () => {
+    const { database } = await testDatabase();
+    const { calls, adapter } = answering({ kind: "not_found" });
+    const supplier = openSupplier(adapter);
+    const inside = database.transact("a bug", () => supplier.talk("submit", ORDER));
+    await expect(inside).rejects.toThrow(/inside the transaction "a bug"/);
+    expect(calls).toEqual([]);
+  });
+
+  it("that does not answer within its deadline has not answered, and hears that it is over", async () => {
+    let heard: AbortSignal | null = null;
+    const adapter = adapterOf((_, signal) => {
+      heard = signal;
+      return new Promise(() => {});
+    });
+    const { outcome } = await openSupplier({ ...adapter, deadline_ms: 5 }).talk("submit", ORDER);
+    expect(outcome).toEqual({ kind: "no_answer", reason: "timeout" });
+    expect(heard).toMatchObject({ aborted: true });
+  });
+
+  it("whose adapter throws may have taken the order all the same", async () => {
+    const bug = new Error("a bug of the adapter");
+    const adapter = adapterOf(() => Promise.reject(bug));
+    const { outcome, error } = await openSupplier(adapter).talk("submit", ORDER);
+    expect(outcome).toEqual({ kind: "no_answer", reason: "unparseable" });
+    expect(error).toBe(bug);
+  });
+});
+
+describe("the supplier of a mode", () => {
+  it("is the one that is bound to it", async () => {
+    const { database } = await testDatabase();
+    const test = openSupplier(simulator(database));
+    const live = openSupplier(answering({ kind: "not_found" }).adapter);
+    const suppliers = bindSuppliers({ test, live });
+    expect(supplierOf(suppliers, { mode: "test" })).toBe(test);
+    expect(supplierOf(suppliers, { mode: "live" })).toBe(live);
+  });
+
+  it("is never a simulated one in live mode", async () => {
+    const { database } = await testDatabase();
+    const simulated = openSupplier(simulator(database));
+    expect(() => bindSuppliers({ test: null, live: simulated })).toThrow(/test organisations only/);
+  });
+});
+
+function answering(outcome: SupplierOutcome) {
+  const calls: SupplierOrder[] = [];
+  const adapter = adapterOf(async (order) => {
+    calls.push(order);
+    return outcome;
+  });
+  return { calls, adapter };
+}
+
+function adapterOf(
+  answer: (order: SupplierOrder, signal: AbortSignal) => Promise<SupplierOutcome>,
+): SupplierAdapter {
+  return {
+    name: "a real one",
+    is_simulated: false,
+    refusal_is_proof: true,
+    not_found_is_proof: true,
+    deadline_ms: 1_000,
+    walletOf: () => null,
+    submit: answer,
+    query: answer,
+  };
+}

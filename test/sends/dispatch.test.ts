@@ -1,0 +1,200 @@
+import { parseId } from "@svc/server/platform/ids.ts";
+import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
+import { simulatorVends } from "@svc/server/providers/simulator/index.ts";
+import { claimJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch.ts";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dispatchDoors, drain, pass } from "../kit/drain.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+import { scriptedProvider } from "../kit/scripted-provider.ts";
+import { sell } from "../kit/sell.ts";
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+});
+
+describe("a hand-over", () => {
+  it("is committed before the supplier hears of it", async () => {
+    const provider = await scriptedProvider();
+    const send = await sell(shop);
+    const seen: unknown[] = [];
+    provider.script(send.id, {
+      submits: [
+        async (order) => {
+          seen.push(await statusOf(send.id), ...(await attemptsOf(send.id)));
+          return delivered(order);
+        },
+      ],
+    });
+    await drain(provider.suppliers);
+    expect(seen).toEqual([
+      "submitted",
+      expect.objectContaining({ kind: "submit", outcome: null, status_before: "pending" }),
+    ]);
+    expect(provider.heard(send.id)).toEqual([`submit ${await referenceOf(send.id)}`]);
+    expect(await statusOf(send.id)).toBe("delivered");
+  });
+
+  it("that nobody finished is asked about and never made again", async () => {
+    const provider = await scriptedProvider();
+    const send = await sell(shop);
+    provider.script(send.id, { queries: [delivered] });
+    const doors = await dispatchDoors(provider.suppliers);
+    const [job] = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+    expect(job?.task.do).toBe("submit");
+    await loseLease(send.id);
+    await drain(provider.suppliers);
+    expect(await statusOf(send.id)).toBe("unknown");
+    await pass(shop, { suppliers: provider.suppliers });
+    expect(await statusOf(send.id)).toBe("delivered");
+    expect(provider.heard(send.id)).toEqual([`query ${await referenceOf(send.id)}`]);
+  });
+
+  it("is made once when two workers want it at the same moment", async () => {
+    const sends = await Promise.all(Array.from({ length: 20 }, () => sell(shop)));
+    await Promise.all([drain(), drain()]);
+    const vends = await vendsOf(sends.map(({ id }) => id));
+    expect(vends.map(({ submits }) => submits)).toEqual(sends.map(() => 1));
+    const statuses = await Promise.all(sends.map(({ id }) => statusOf(id)));
+    expect(new Set(statuses)).toEqual(new Set(["submitted"]));
+  });
+
+  it("is not made while another worker holds the lease", async () => {
+    const send = await sell(shop);
+    const doors = await dispatchDoors();
+    const first = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+    const second = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+    expect([first.length, second.length]).toEqual([1, 0]);
+  });
+});
+
+describe("a worker that has lost its lease", () => {
+  it.each([
+    ["a refusal", { kind: "refused", code: "invalid_target", supplier_code: "7" }],
+    ["that nothing was taken", { kind: "not_taken", reason: "busy" }],
+    ["an acceptance", { kind: "accepted", check_after_ms: 1_000 }],
+  ] as const)("does not write down %s", async (_, outcome) => {
+    const { send, answer } = await slowly();
+    const before = await attemptsOf(send.id);
+    await answer(outcome);
+    expect(await statusOf(send.id)).toBe("unknown");
+    expect(await attemptsOf(send.id)).toEqual(before);
+    expect((await shop.probe.balances()).USD?.in_flight).toBe(500n);
+  });
+
+  it("still writes down proof of a delivery", async () => {
+    const { send, answer } = await slowly();
+    await answer(delivered);
+    expect(await statusOf(send.id)).toBe("delivered");
+    expect((await attemptsOf(send.id)).at(-1)).toMatchObject({
+      kind: "callback",
+      outcome: "delivered",
+      status_after: "delivered",
+    });
+    expect((await shop.probe.balances()).USD?.in_flight).toBe(0n);
+  });
+
+  it("proves a late delivery when the send has failed meanwhile, and no Credit moves", async () => {
+    const { send, answer } = await slowly([{ kind: "not_found" }, { kind: "not_found" }]);
+    await pass(shop, { suppliers: (await scripted).suppliers });
+    await pass(shop, { suppliers: (await scripted).suppliers });
+    expect(await statusOf(send.id)).toBe("failed_credited");
+    const held = await shop.probe.balances();
+    await answer(delivered);
+    const { body } = await shop.api.getSend({ path: { send_id: send.id } });
+    expect(body).toMatchObject({ status: "delivered", credit_returned: true, failure_code: null });
+    expect(body.late_delivered_at).not.toBeNull();
+    expect(await shop.probe.balances()).toEqual(held);
+  });
+});
+
+let scripted: ReturnType<typeof scriptedProvider>;
+
+/** A worker hands over, falls silent past its lease, and answers when another has moved on. */
+async function slowly(queries: SupplierOutcome[] = []) {
+  scripted = scriptedProvider();
+  const provider = await scripted;
+  const send = await sell(shop);
+  provider.script(send.id, { queries });
+  const doors = await dispatchDoors(provider.suppliers);
+  const [job] = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+  await loseLease(send.id);
+  await drain(provider.suppliers);
+  return {
+    send,
+    async answer(outcome: SupplierOutcome | ((order: SupplierOrder) => SupplierOutcome)) {
+      if (job?.task.do !== "submit") throw new Error("The worker was to hand over.");
+      const told = typeof outcome === "function" ? outcome(job.task.order) : outcome;
+      await settleJobs(doors, [{ job, answer: { outcome: told, duration_ms: 90_000 } }]);
+    },
+  };
+}
+
+it("a question that nobody finished is closed, and asked again", async () => {
+  const send = await sell(shop);
+  await drain();
+  const doors = await dispatchDoors();
+  await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+  await loseLease(send.id);
+  const [job] = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+  if (job === undefined) throw new Error("It was to be claimed again.");
+  await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
+  const attempts = await attemptsOf(send.id);
+  expect(attempts.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ["submit", "accepted"],
+    ["query", "no_answer"],
+    ["query", "delivered"],
+  ]);
+});
+
+function delivered({ target, amount_minor, currency }: SupplierOrder): SupplierOutcome {
+  const vended = { target, amount_minor, currency };
+  return { kind: "delivered", supplier_reference: "R-1", vended };
+}
+
+function nameOf(send: string) {
+  return { account_id: shop.account_id, send_id: parseId("snd", send) ?? "" };
+}
+
+/** The worker that holds the lease is as good as dead. */
+async function loseLease(send: string): Promise<void> {
+  const { database } = await testHouse();
+  const { send_id } = nameOf(send);
+  await database.record(
+    ({ sql }) => sql`
+      update send_dispatches set lease_until = now() - interval '1 second'
+      where send_id = ${send_id}`,
+  );
+}
+
+async function statusOf(send_id: string): Promise<string> {
+  return (await shop.api.getSend({ path: { send_id } })).body.status;
+}
+
+async function attemptsOf(send_id: string) {
+  return (await shop.api.listSendAttempts({ path: { send_id } })).body.data;
+}
+
+async function referenceOf(send_id: string): Promise<string | null> {
+  const hand_over = (await attemptsOf(send_id)).find(({ kind }) => kind === "submit");
+  return hand_over ? parseId("att", hand_over.id) : null;
+}
+
+async function vendsOf(sends: string[]) {
+  const { database } = await testHouse();
+  const found = await Promise.all(
+    sends.map((send) =>
+      database.read(({ db }) =>
+        db
+          .select()
+          .from(simulatorVends)
+          .where(eq(simulatorVends.send_id, nameOf(send).send_id)),
+      ),
+    ),
+  );
+  return found.flat();
+}

@@ -1,0 +1,114 @@
+import { judgeAnswer, type Standing } from "@svc/server/sales/sends/judge-answer.ts";
+import { liveWaits } from "@svc/server/sales/sends/waits.ts";
+import { describe, expect, it } from "vitest";
+
+const MINUTE = 60_000;
+const NOW = 1_795_600_800_000;
+const ORDERED = { target: "+263771234567", amount_minor: 500n, currency: "USD" } as const;
+
+/** A live send that has been unknown for an hour. */
+const UNKNOWN: Standing = {
+  status: "unknown",
+  status_at: NOW - 60 * MINUTE,
+  now: NOW,
+  ordered: ORDERED,
+  kind: "query",
+  attempt_at: NOW - 60 * MINUTE,
+  attempt_state: "no_answer",
+  submits: 1,
+  first_submit_at: NOW - 60 * MINUTE,
+  queries: 3,
+  not_found_at: null,
+  supplier: { refusal_is_proof: true, not_found_is_proof: true },
+  waits: liveWaits(() => 0.5),
+};
+
+describe("a not-found", () => {
+  const not_found = { kind: "not_found" } as const;
+
+  it("is asked again no sooner than ten minutes later", () => {
+    const verdict = judgeAnswer(UNKNOWN, not_found);
+    expect(verdict).toMatchObject({ path: [], not_found_at: NOW, wait_ms: 10 * MINUTE });
+  });
+
+  it("after another one is no proof within ten minutes of it", () => {
+    const standing = { ...UNKNOWN, not_found_at: NOW - 9 * MINUTE };
+    const verdict = judgeAnswer(standing, not_found);
+    expect(verdict).toMatchObject({ path: [], not_found_at: NOW - 9 * MINUTE });
+    expect(verdict.wait_ms).toBeGreaterThanOrEqual(MINUTE);
+  });
+
+  it("after another one is proof ten minutes later", () => {
+    const standing = { ...UNKNOWN, not_found_at: NOW - 10 * MINUTE };
+    expect(judgeAnswer(standing, not_found)).toMatchObject({
+      path: ["failed_credited"],
+      failure_code: "not_delivered",
+      attempt_state: "not_found",
+    });
+  });
+
+  it("is no proof from a supplier whose questions are not answered consistently", () => {
+    const supplier = { ...UNKNOWN.supplier, not_found_is_proof: false };
+    const standing = { ...UNKNOWN, supplier, not_found_at: NOW - 10 * MINUTE };
+    expect(judgeAnswer(standing, not_found).path).toEqual([]);
+  });
+});
+
+describe("a send that a supplier says it is working on", () => {
+  const accepted = { kind: "accepted", check_after_ms: 30_000 } as const;
+  const submitted = { ...UNKNOWN, status: "submitted", attempt_state: "accepted" } as const;
+
+  it("is asked about again", () => {
+    const standing = { ...submitted, attempt_at: NOW - MINUTE };
+    expect(judgeAnswer(standing, accepted)).toMatchObject({ path: [], wait_ms: 30_000 });
+  });
+
+  it("is unknown when that goes on for ten minutes", () => {
+    const standing = { ...submitted, attempt_at: NOW - 10 * MINUTE };
+    expect(judgeAnswer(standing, accepted)).toMatchObject({
+      path: ["unknown"],
+      attempt_state: "accepted",
+      wait_ms: 20_000,
+    });
+  });
+});
+
+describe("proof of a delivery", () => {
+  const delivered = { kind: "delivered", supplier_reference: "R-1", vended: ORDERED } as const;
+
+  it.each([
+    ["pending", ["submitted", "delivered"]],
+    ["submitted", ["delivered"]],
+    ["retrying", ["submitted", "delivered"]],
+    ["unknown", ["delivered"]],
+    ["requires_review", ["delivered"]],
+    ["failed_credited", ["delivered"]],
+    ["failed", ["delivered"]],
+    ["delivered", []],
+    ["cancelled_credited", []],
+  ] as const)("takes a send that is %s through %s", (status, path) => {
+    const verdict = judgeAnswer({ ...UNKNOWN, status, kind: "callback" }, delivered);
+    expect(verdict).toMatchObject({ path, provider_reference: "R-1", attempt_state: "delivered" });
+  });
+
+  it("of something else never leaves delivered", () => {
+    const vended = { ...ORDERED, amount_minor: 1n };
+    const standing = { ...UNKNOWN, status: "delivered", kind: "callback" } as const;
+    expect(judgeAnswer(standing, { ...delivered, vended }).path).toEqual([]);
+  });
+});
+
+describe("a send that was not taken", () => {
+  const busy = { kind: "not_taken", reason: "busy" } as const;
+  const submitted = { ...UNKNOWN, status: "submitted", kind: "submit" } as const;
+
+  it("is tried again as the table says", () => {
+    const standing = { ...submitted, submits: 3, first_submit_at: NOW - 2 * MINUTE };
+    expect(judgeAnswer(standing, busy)).toMatchObject({ path: ["retrying"], wait_ms: MINUTE });
+  });
+
+  it("is looked at last when the half hour is over", () => {
+    const standing = { ...submitted, submits: 8, first_submit_at: NOW - 29 * MINUTE };
+    expect(judgeAnswer(standing, busy)).toMatchObject({ path: ["retrying"], wait_ms: MINUTE });
+  });
+});

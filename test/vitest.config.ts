@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const KIT = join(import.meta.dirname, "kit");
+
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  test: {
+    include: ["test/**/*.test.ts"],
+    globalSetup: [join(KIT, "global-setup.ts")],
+    setupFiles: [join(KIT, "setup.ts")],
+    // The modules under test keep no state, so files share one process and pay for imports once.
+    isolate: false,
+    pool: "forks",
+    maxWorkers: 2,
+    expect: { requireAssertions: true },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // Build output of several megabytes, which Node loads as it is.
+    server: { deps: { external: [/\/generated\/validators\//] } },
+  },
+});
