@@ -248,9 +248,6 @@ export type Handlers<Ctx> = {
 /** Carries one request through the gate to its operation. */
 export type Serve = (id: OperationId, context: Context) => Response | Promise<Response>;
 
-/** Answers a method that a known path does not have; `allow` goes into the Allow header. */
-export type RefuseMethod = (context: Context, allow: string) => Response | Promise<Response>;
-
 /** Every path of the contract begins with this. */
 export const BASE_PATH = "/dev/v1";
 
@@ -279,28 +276,4 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
   app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
-}
-
-/** Answers every other method on these paths; mount it after the routes. */
-export function mountMethodRefusals(app: Hono, refuse: RefuseMethod): void {
-  app.all("/dev/v1/account", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/credit", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/credit/transactions", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/events", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/events/:event_id", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/health", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/keys", (c) => refuse(c, "GET, POST"));
-  app.all("/dev/v1/keys/:key_id", (c) => refuse(c, "DELETE, GET"));
-  app.all("/dev/v1/lookups/phone", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/networks", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/products", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/products/:product_id", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/sends", (c) => refuse(c, "GET, POST"));
-  app.all("/dev/v1/sends/:send_id", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/sends/:send_id/attempts", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/sends/:send_id/cancel", (c) => refuse(c, "POST"));
-  app.all("/dev/v1/test/clock", (c) => refuse(c, "GET"));
-  app.all("/dev/v1/test/clock/advance", (c) => refuse(c, "POST"));
-  app.all("/dev/v1/test/credit", (c) => refuse(c, "POST"));
-  app.all("/dev/v1/test/sends/:send_id/advance", (c) => refuse(c, "POST"));
 }

@@ -2,14 +2,14 @@
  * Checks and tests everything, judges the coverage of the whole run, and ends with one line that
  * counts it. With arguments it runs only the tests that they name, as vitest reads them.
  */
-import { fork, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runTests } from "./check/run-tests.ts";
 import { type Counts, countChecks } from "./check/steps.ts";
 
 const TEST = join(import.meta.dirname, "..", "test");
-const VITEST = join(TEST, "node_modules", "vitest", "vitest.mjs");
 const NOTHING: Counts = { passed: 0, failed: 0 };
 
 const started = performance.now();
@@ -17,7 +17,7 @@ const names = process.argv.slice(2);
 const is_whole = names.length === 0;
 const coverage_folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
 const checked = is_whole ? await countChecks() : NOTHING;
-const tested = await countTests(names);
+const tested = await runTests(names, { SVC_TEST_COVERAGE: coverage_folder });
 const judged = is_whole ? judgeCoverage() : NOTHING;
 rmSync(coverage_folder, { recursive: true });
 const passed = checked.passed + tested.passed + judged.passed;
@@ -25,23 +25,6 @@ const failed = checked.failed + tested.failed + judged.failed;
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`All of it took ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed, ${tested.skipped} skipped`);
-
-async function countTests(args: readonly string[]) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  const config = ["--config", join(TEST, "vitest.config.ts")];
-  const reporters = ["default", join(TEST, "kit", "count-reporter.ts")];
-  const flags = reporters.map((reporter) => `--reporter=${reporter}`);
-  const run = fork(VITEST, ["run", ...config, ...flags, ...args], {
-    cwd: join(TEST, ".."),
-    env: { ...process.env, SVC_TEST_COVERAGE: coverage_folder },
-  });
-  run.on("message", (told) => Object.assign(counts, told));
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  run.on("exit", resolve);
-  // A run that broke before it could count has failed all the same.
-  if ((await promise) !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
-}
 
 /** One test more, which only a whole run can pass. */
 function judgeCoverage(): Counts {

@@ -17,12 +17,16 @@ interface Step {
 const ROOT = join(import.meta.dirname, "..", "..");
 const MODULES = join(ROOT, "node_modules");
 
+/** It would call home otherwise. */
+const SILENT_REDOCLY = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+
 const STEPS: readonly Step[] = [
   { name: "format of spec/", run: checkSpecFormat },
   { name: "format and lint", run: tool(join("@biomejs", "biome", "bin", "biome"), "ci") },
   { name: "types", run: tool(join("typescript", "bin", "tsc"), "-p", "tsconfig.json") },
   { name: "dead code", run: tool(join("knip", "bin", "knip.js"), "--no-config-hints") },
   { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
+  { name: "contract and its examples", run: lintContract },
   { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },
 ];
 
@@ -43,6 +47,19 @@ export async function countChecks(): Promise<Counts> {
 async function checkSpecFormat(): Promise<string | null> {
   const files = await unformattedSpecFiles();
   return files.length === 0 ? null : `Not formatted: ${files.join(", ")}`;
+}
+
+/** Reads openapi.json as the world's tools do, and tells of it only what is wrong. */
+function lintContract(): string | null {
+  const redocly = join(ROOT, "scripts", "node_modules", "@redocly", "cli", "bin", "cli.js");
+  const config = join(import.meta.dirname, "redocly.yaml");
+  const contract = join(ROOT, "generated", "openapi.json");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [redocly, "lint", contract, "--config", config, "--format", "stylish"],
+    { encoding: "utf8", env: { ...process.env, ...SILENT_REDOCLY } },
+  );
+  return status === 0 ? null : `${stdout}${stderr}`;
 }
 
 /** A tool of node_modules, run by this Node and not by whichever the machine has. */

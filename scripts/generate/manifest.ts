@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "./paths.ts";
 
 /** What people write; the compiler's words and the generator show in the files they make. */
-const INPUTS = ["spec/**/*.tsp"];
+const INPUTS = ["spec/**/*.tsp", "spec/introduction.md"];
 
 /** The text of manifest.json: a hash of the input and of every file made from it. */
 export async function manifestFile(files: Record<string, string>): Promise<string> {

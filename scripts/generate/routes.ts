@@ -46,9 +46,6 @@ export type Handlers<Ctx> = {
 
 /** Carries one request through the gate to its operation. */
 export type Serve = (id: OperationId, context: Context) => Response | Promise<Response>;
-
-/** Answers a method that a known path does not have; \`allow\` goes into the Allow header. */
-export type RefuseMethod = (context: Context, allow: string) => Response | Promise<Response>;
 `;
 
 /** The text of routes.ts. */
@@ -73,9 +70,9 @@ export function routesFile(contract: Contract): string {
     ...rows.map(({ fact, operation }) => `  ${fact.id}:${answerUnion(operation)};\n`),
     "}\n",
     ENDING,
-    `\n/** Every path of the contract begins with this. */\nexport const BASE_PATH = "${base}";\n\n`,
+    "\n/** Every path of the contract begins with this. */\n",
+    `export const BASE_PATH = "${base}";\n\n`,
     mountRoutes(base, facts.operations),
-    mountMethods(base, facts.operations),
   ].join("");
 }
 
@@ -127,23 +124,6 @@ function mountRoutes(base: string, facts: readonly Facts[]): string {
   return [
     "/** Mounts every operation of the contract, planned ones too. */\n",
     "export function mountRoutes(app: Hono, serve: Serve): void {\n",
-    ...lines,
-    "}\n\n",
-  ].join("");
-}
-
-function mountMethods(base: string, facts: readonly Facts[]): string {
-  const methods = new Map<string, string[]>();
-  for (const { path, method } of literalFirst(facts)) {
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-  }
-  const lines = [...methods].map(([path, allowed]) => {
-    const allow = allowed.sort().join(", ");
-    return `  app.all("${base}${honoPath(path)}", (c) => refuse(c, "${allow}"));\n`;
-  });
-  return [
-    "/** Answers every other method on these paths; mount it after the routes. */\n",
-    "export function mountMethodRefusals(app: Hono, refuse: RefuseMethod): void {\n",
     ...lines,
     "}\n",
   ].join("");

@@ -107,12 +107,13 @@ function indexFile(
   const responseRows = Object.entries(responses).map(
     ([id, parts]) => `  ${id}: { ${table(parts, "schemas")} },\n`,
   );
+  const schemaRows = names.map((name) => `  ${name}: schemas.${name},\n`);
   return [
     HEADER,
     'import * as requests from "./requests.js";\nimport * as schemas from "./schemas.js";\n\n',
     `export const requestValidators = {\n${requestRows.join("")}};\n\n`,
     `export const responseValidators = {\n${responseRows.join("")}};\n\n`,
-    `export const schemaValidators = {\n${names.map((name) => `  ${name}: schemas.${name},\n`).join("")}};\n`,
+    `export const schemaValidators = {\n${schemaRows.join("")}};\n`,
   ].join("");
 }
 

@@ -46,7 +46,7 @@ export function arrive(
   };
 }
 
-/** Both parts stay encoded as they came, so that nothing which text cannot hold gets any further. */
+/** Both parts stay encoded as they came, so that what text cannot hold gets no further. */
 function addressOf(url: string): Pick<Visit["address"], "path" | "query_text"> {
   const [before_fragment = ""] = url.split("#", 1);
   const path_at = before_fragment.indexOf("/", SCHEME_CHARACTERS);

@@ -376,6 +376,7 @@ CREATE TABLE "sends" (
 	"event_sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),
+	CONSTRAINT "sends_sms_status" CHECK ("sends"."sms_status" in ('none', 'queued', 'sent', 'delivered', 'failed')),
 	CONSTRAINT "sends_currency" CHECK (currency in ('USD', 'ZWG')),
 	CONSTRAINT "sends_amount" CHECK (amount_minor > 0 and cost_minor between 0 and amount_minor)
 );

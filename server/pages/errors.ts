@@ -35,10 +35,8 @@ export function errorsPage(): Page {
 function errorEntry(code: ErrorCode) {
   const { status, type, meaning, retryable, meta } = ERRORS[code];
   const again = retryable ? html` · <strong>retryable</strong>` : "";
-  const facts =
-    meta.length === 0
-      ? ""
-      : html`<p><code>meta</code>: ${meta.map((name, place) => html`${place > 0 ? ", " : ""}<code>${name}</code>`)}</p>`;
+  const names = meta.map((name, place) => html`${place > 0 ? ", " : ""}<code>${name}</code>`);
+  const facts = meta.length === 0 ? "" : html`<p><code>meta</code>: ${names}</p>`;
   return html`
       <section id="${code}">
         <h2><a href="#${code}"><code>${code}</code></a></h2>

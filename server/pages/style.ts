@@ -1,6 +1,7 @@
 /** What our own pages look like: plain, readable on a phone, dark where the reader's system is. */
 export const STYLE = `
-:root { color-scheme: light dark; --ink: #1a1a1a; --quiet: #5f6368; --line: #e3e3e3; --paper: #fff; }
+:root { color-scheme: light dark;
+  --ink: #1a1a1a; --quiet: #5f6368; --line: #e3e3e3; --paper: #fff; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #ececec; --quiet: #a0a4a8; --line: #333; --paper: #161616; }
 }
@@ -16,5 +17,6 @@ section p { margin: 0.35em 0; }
 a { color: inherit; text-underline-offset: 3px; }
 h2 a { text-decoration: none; }
 .facts { color: var(--quiet); font-size: 0.9rem; }
-code { font: 0.93em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+code { overflow-wrap: anywhere;
+  font: 0.93em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 `;

@@ -49,8 +49,9 @@ export function lane<T, R>(
       waiting.push({ order, resolve, reject });
       if (in_flight >= sets_in_flight) return;
       in_flight += 1;
-      // Callers of the same turn of the event loop share the first set.
-      queueMicrotask(() => inNeutralContext(runSets));
+      // Callers of the same turn of the event loop share the first set. A microtask would come too
+      // early: it runs between two requests that have arrived in the same turn.
+      setImmediate(() => inNeutralContext(runSets));
     });
 }
 

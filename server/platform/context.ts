@@ -52,7 +52,9 @@ export interface Discount {
   readonly discount_bps: number;
 }
 
-/** Limits of contract section 1.6 that staff raised on this account; absent ones are the defaults. */
+/**
+ * Limits of contract section 1.6 that staff raised on this account; absent ones are the defaults.
+ */
 export interface AccountLimits {
   readonly requests_per_second?: number;
   readonly writes_per_second?: number;

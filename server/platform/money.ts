@@ -21,7 +21,8 @@ export function parseMoney(
   written: string | number,
   { allow_zero = false }: { allow_zero?: boolean } = {},
 ): bigint | null {
-  // The shortest text that reads back as the same number is what the caller wrote: 5.1, not 5.0999….
+  // The shortest text that reads back as the same number is what the caller wrote: 5.1, not
+  // 5.0999….
   const found = WRITTEN_AMOUNT.exec(String(written));
   if (found === null) return null;
   const [, whole = "", decimals = ""] = found;

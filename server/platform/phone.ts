@@ -1,4 +1,6 @@
-/** Zimbabwean telephone numbers: read in every written form, kept as E.164, shown as `077 123 4567`. */
+/**
+ * Zimbabwean telephone numbers: read in every written form, kept as E.164, shown as `077 123 4567`.
+ */
 import { COUNTRY_CODE, LINE_PATTERNS, type LineType } from "./number-plan.ts";
 
 /** A mobile number that can be a target. */
@@ -25,7 +27,8 @@ const INTERNATIONAL = /^(?:\+|00)/;
 /**
  * Reads a Zimbabwean mobile number as a request writes it; null when it is not one.
  *
- * `0772123456`, `263772123456`, `+263772123456` and `00263772123456`, with spaces, hyphens and brackets.
+ * `0772123456`, `263772123456`, `+263772123456` and `00263772123456`, with spaces, hyphens and
+ * brackets.
  * Source: connectors.md 9.
  */
 export function normaliseMobile(written: string): Mobile | null {

@@ -1,4 +1,6 @@
-/** The parts of an OpenAPI document that the emitter reads and writes; everything else passes by. */
+/**
+ * The parts of an OpenAPI document that the emitter reads and writes; everything else passes by.
+ */
 export interface Schema {
   [keyword: string]: unknown;
   $ref?: string;

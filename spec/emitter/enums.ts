@@ -3,8 +3,8 @@ import { answerOf, type Document, operationsOf, type Schema } from "./document.t
 import { mediaSchemas, reachable } from "./reach.ts";
 
 /**
- * Says of every enumeration what each value means, and of those that answers hold that values may be
- * added: a client must accept one that it does not know.
+ * Says of every enumeration what each value means, and of those that answers hold that values may
+ * be added: a client must accept one that it does not know.
  */
 export function markEnums(program: Program, document: Document): void {
   const { schemas } = document.components;
@@ -39,5 +39,7 @@ function meaningsOf(program: Program, named: Enum): Record<string, string> {
 function shownSchemas(document: Document): Schema[] {
   const answers = operationsOf(document).flatMap((operation) => Object.values(operation.responses));
   const webhooks = Object.values(document.webhooks ?? {}).map(({ post }) => post.requestBody);
-  return [...answers.map((answer) => answerOf(document, answer)), ...webhooks].flatMap(mediaSchemas);
+  return [...answers.map((answer) => answerOf(document, answer)), ...webhooks].flatMap(
+    mediaSchemas,
+  );
 }

@@ -31,6 +31,9 @@ import { arranged, groupTags, sealRequests, tidyComponents } from "./order.ts";
 import { printed } from "./print.ts";
 import { addWebhooks } from "./webhooks.ts";
 
+/** The front page of the reference, beside the spec's entry. */
+const INTRODUCTION = "introduction.md";
+
 /** Called by the compiler when the spec has no errors. */
 export async function $onEmit(context: EmitContext): Promise<void> {
   const { program } = context;
@@ -41,6 +44,7 @@ export async function $onEmit(context: EmitContext): Promise<void> {
   sealRequests(document);
   addFacts(program, document);
   tidyComponents(document);
+  await introduce(program, document);
   const directory = context.emitterOutputDir;
   await write("openapi.json", arranged(document));
   await write("facts.json", contractFacts(program));
@@ -82,6 +86,13 @@ function addFacts(program: Program, document: Document): void {
   document["x-svc-lifecycles"] = Object.fromEntries(
     lifecycles(program).map(({ lifecycle: { object, ...table } }) => [object, table]),
   );
+}
+
+/** What an integrator reads first, below the sentences that the service says of itself. */
+async function introduce(program: Program, { info }: Document): Promise<void> {
+  const path = resolvePath(program.projectRoot, INTRODUCTION);
+  const { text } = await program.host.readFile(path);
+  info.description = `${info.description}\n\n${text.trim()}`;
 }
 
 function errorModelName(program: Program): string {

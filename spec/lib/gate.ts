@@ -100,7 +100,9 @@ export const GATE_CODES = [
   ...[AT_THE_DOOR, OF_THE_FORM, AFTER_THE_FORM, AT_LAST].flat().map((refusal) => refusal.code),
 ];
 
-/** All refusals of an operation in order of precedence: the gate's, then its own, then any time's. */
+/**
+ * All refusals of an operation in order of precedence: the gate's, then its own, then any time's.
+ */
 export function orderRefusals(question: GateQuestion, own: readonly string[]): string[] {
   const codes = (table: GateRefusal[]) =>
     table.filter((refusal) => refusal.when(question)).map((refusal) => refusal.code);

@@ -33,7 +33,7 @@ export interface OperationFacts {
 /** The operations of the contract in the order in which they are read. */
 export function httpOperations(program: Program): HttpOperation[] {
   const [services] = getAllHttpServices(program);
-  return services.flatMap((service) => service.operations);
+  return services.flatMap(({ operations }) => operations);
 }
 
 /** The facts of one operation, with defaults filled in and refusals in order of precedence. */

@@ -9,7 +9,9 @@ const BEGIN = "<!-- measured: written by `npm run bench -- --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
-/** Puts the figures of a run between the marks of docs/benchmarks.md; the words around them stay. */
+/**
+ * Puts the figures of a run between the marks of docs/benchmarks.md; the words around them stay.
+ */
 export function writeDocs(run: {
   readonly rounds: readonly Round[];
   readonly seconds: number;

@@ -1,9 +1,9 @@
 /**
- * The benchmark of the sale: every arm for some seconds, in rounds whose order rotates, so that what
- * slows the machine down slows all arms. Only ratios within a round are compared.
+ * The benchmark of the sale: every arm for some seconds, in rounds whose order rotates, so that
+ * what slows the machine down slows all arms. Only ratios within a round are compared.
  *
- * `--rounds=5 --seconds=4` are the defaults; `--disturbed` keeps rounds that other programs disturbed,
- * for a look on a busy machine; `--write` puts the figures into docs/benchmarks.md.
+ * `--rounds=5 --seconds=4` are the defaults; `--disturbed` keeps rounds that other programs
+ * disturbed, for a look on a busy machine; `--write` puts the figures into docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
 import { type Arm, openArms } from "./arms.ts";

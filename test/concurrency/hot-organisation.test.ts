@@ -80,7 +80,7 @@ describe("one organisation under two api and two worker processes", { timeout: 9
     expect(till.kept.length).toBeGreaterThan(CLIENTS);
     await till.ask("advanceTestClock", { body: { seconds: PAST_SCHEDULE_SECONDS } });
     expect(await complaintsAtRest(fleet)).toEqual([]);
-    expect(await brokenPromises(till)).toEqual([]);
+    expect(await brokenPromises(fleet, till)).toEqual([]);
   });
 });
 
@@ -96,8 +96,8 @@ async function heardOf<Id extends OperationId>(
 }
 
 function orderBody() {
-  const common = { type: "airtime", currency: "USD", amount: "0.25" };
-  return { ...common, target: newTarget(pick(ENDINGS)) };
+  const target = newTarget(pick(ENDINGS));
+  return { type: "airtime", currency: "USD", amount: "0.25", target };
 }
 
 function pick<T>(list: readonly T[]): T | undefined {

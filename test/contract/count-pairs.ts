@@ -10,7 +10,7 @@ export interface PairCount {
   readonly strangers: readonly string[];
 }
 
-/** Compares the contract with the pairs that the product names; path parameters may differ in name. */
+/** Compares the contract with the pairs that the product names; names of path parameters aside. */
 export function countPairs(): PairCount {
   const named = new Set(facts.pairs.map(shapeOf));
   const decided = new Set(facts.decided.map(shapeOf));
@@ -31,7 +31,8 @@ export function countPairs(): PairCount {
 
 /** One line for the end of the test run. */
 export function describePairs({ named, in_contract, kept }: PairCount): string {
-  return `Of the product's ${named} method-and-path pairs, ${in_contract} are in the contract and ${kept} are kept.`;
+  const counted = `${in_contract} are in the contract and ${kept} are kept`;
+  return `Of the product's ${named} method-and-path pairs, ${counted}.`;
 }
 
 function shapeOf(pair: string): string {

@@ -1,6 +1,7 @@
 /**
- * The coverage ledger: every status, refusal and event that the contract declares of kept operations
- * is provoked by some test, or stands in the table of what is kept later. There is no other hole.
+ * The coverage ledger: every status, refusal and event that the contract declares of operations
+ * that are kept is provoked by some test, or stands in the table of what is kept later. There is
+ * no other hole.
  */
 import { EVENTS } from "@svc/generated/events";
 import { OPERATIONS } from "@svc/generated/operations";

@@ -63,6 +63,22 @@ test("every example of a named schema conforms to it", () => {
   expect(wrong).toEqual([]);
 });
 
+test("every value of an enumeration says what it means", () => {
+  const silent = Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema.enum !== undefined && typeof schema.type === "string")
+    .filter(([, schema]) => {
+      const meanings = schema["x-enumDescriptions"] as Record<string, string> | undefined;
+      return schema.enum?.some((value) => !meanings?.[String(value)]);
+    });
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+test("an enumeration is open where answers hold it, and closed where only requests do", () => {
+  const open = (name: string) => document.components.schemas[name]?.["x-svc-open-enum"];
+  expect([open("SendStatus"), open("ErrorType"), open("Currency")]).toEqual([true, true, true]);
+  expect([open("SendAdvanceTarget"), open("SendExpansion")]).toEqual([undefined, undefined]);
+});
+
 test("there is one webhook for each event type, whose body names that type", () => {
   const types = Object.entries(document.webhooks ?? {}).map(([type, { post }]) => {
     const schema = post.requestBody?.content["application/json"]?.schema?.$ref?.split("/").at(-1);

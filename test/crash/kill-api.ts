@@ -1,8 +1,9 @@
 /**
  * The api server is killed while tills sell; they repeat what was not answered, with the same key.
- * Returns what went wrong, and nothing for a sound server; the mutation gate runs it at unsound ones.
+ * Returns what went wrong, and nothing for a sound server; the mutation gate runs it at unsound
+ * ones.
  */
-import { setTimeout as pause } from "node:timers/promises";
+import { spawn } from "node:child_process";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -20,11 +21,11 @@ export interface ApiKills {
   readonly unheard: number;
 }
 
-const TILLS = 12;
-const BETWEEN_SALES_MS = 12;
-const KILLED_AFTER_MS = { least: 40, most: 250 };
+/** So many sales are under way at once. */
+const TILLS = 24;
+const KILLED_AFTER_MS = { least: 60, most: 240 };
 /** How many sets of sales a seam lets pass before it kills, at most. */
-const PASSES_MAX = 8;
+const PASSES_MAX = 5;
 
 /** Kills the one api server of a fleet again and again, and looks at everything after each time. */
 export async function killApi(
@@ -41,12 +42,12 @@ export async function killApi(
     const { sends } = await holdingsOf(fleet, shop);
     if (sends !== made.length) found.push(`${made.length} sales were answered, ${sends} made`);
     found.push(...refusalsIn(answers));
-    found.push(...(await complaints(fleet)), ...(await brokenPromises(till)));
+    found.push(...(await complaints(fleet)), ...(await brokenPromises(fleet, till)));
     counts.sold += made.length;
     counts.unheard += made.filter(({ was_made_unheard }) => was_made_unheard).length;
     tell?.(`api killed (${moment}) ${kill}/${kills}: ${counts.unheard} sales were made unheard`);
   }
-  return { ...counts, complaints: [...found, ...(await complaintsAtRest(fleet))] };
+  return { ...counts, complaints: found.length > 0 ? found : await complaintsAtRest(fleet) };
 }
 
 /** The server that is going to be killed; one that dies at a seam is started with it. */
@@ -72,9 +73,8 @@ async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Prom
   let is_over = false;
   async function sell(place: number): Promise<void> {
     for (let sale = 0; !is_over; sale += 1) {
-      const reference = sale % 2 === 0 ? { client_reference: `till-${place}-${sale}` } : {};
+      const reference = place % 2 === 0 ? { client_reference: `till-${place}-${sale}` } : {};
       answers.push(await till.sell({ amount: "0.10", ...reference }));
-      await pause(Math.random() * BETWEEN_SALES_MS);
     }
   }
   const sold = Promise.all(Array.from({ length: TILLS }, (_, place) => sell(place)));
@@ -83,15 +83,21 @@ async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Prom
   const api = fleet.apis[0] as Program;
   if (moment === "any") {
     const { least, most } = KILLED_AFTER_MS;
-    await pause(least + Math.random() * (most - least));
-    await api.kill();
-  } else {
-    await api.ended();
+    killBySomebodyElse(api, least + Math.random() * (most - least));
   }
+  await api.ended();
   await replace(fleet);
   is_over = true;
   await sold;
   return answers;
+}
+
+/**
+ * This process is idle when the server is not, so a moment that it chose would be no random one.
+ */
+function killBySomebodyElse({ pid }: Program, after_ms: number): void {
+  const command = `sleep ${(after_ms / 1_000).toFixed(4)}; kill -9 ${pid}`;
+  spawn("sh", ["-c", command], { stdio: "ignore" }).unref();
 }
 
 function refusalsIn(answers: readonly Insisted[]): string[] {

@@ -42,7 +42,7 @@ describe("an answer that breaks the contract", () => {
 });
 
 describe("a bug of ours", () => {
-  it("answers 500 internal_error and no word about it, and is logged with the request", async () => {
+  it("answers 500 internal_error and no more, and is logged with the request", async () => {
     const shop = await given.organisation();
     const { ask, lines } = await sabotagedGate({ handlers: { getAccount: broken } });
     const answer = await ask(requestOf(shop.key.secret, "getAccount", {}));

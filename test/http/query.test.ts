@@ -12,7 +12,8 @@ describe("a query string", () => {
   it("is read by the kinds of its parameters", () => {
     const text =
       "limit=5&needs_attention=true&status=pending&created[gte]=1795600800" +
-      "&created%5Blt%5D=1795600900&metadata[till.4]=a+b%20c&expand[]=recipient&expand%5B%5D=program";
+      "&created%5Blt%5D=1795600900" +
+      "&metadata[till.4]=a+b%20c&expand[]=recipient&expand%5B%5D=program";
     expect(readQuery(text, parameters)).toEqual({
       wrong: [],
       values: {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 function ctxOf({ now = wall(), knows = (_: string): boolean => true } = {}): Ctx {
   const present = async (_: unknown, ids: readonly string[]) =>
     new Map(ids.filter(knows).map((id) => [id, { id, object: "send" }]));
-  const account = { id: account_id, mode: "test" };
+  const account = { id: account_id, twin_id: mintId(wall()), mode: "test" };
   const read: Ctx["read"] = (work) => database.read(work);
   return {
     account,

@@ -13,8 +13,13 @@ import { eventsShown } from "./shown-events.ts";
  * before it, and no file runs tests side by side.
  */
 export async function drain(suppliers?: Suppliers): Promise<void> {
-  await runUntilStill(dispatchWorker(await dispatchDoors(suppliers)));
+  await workOff(suppliers);
   await eventsShown();
+}
+
+/** Does all that is due, and no more: for a test whose own transaction hides its events. */
+export async function workOff(suppliers?: Suppliers): Promise<void> {
+  await runUntilStill(dispatchWorker(await dispatchDoors(suppliers)));
 }
 
 /** Lets an account's time pass, and does what comes due; one step of a test number if not said. */

@@ -45,10 +45,12 @@ export function probe(account: string): Probe {
   const account_id = parseId("acct", account);
   const rows = async (table: string) => {
     const { database } = await testHouse();
-    return await database.read(
+    const found = await database.read(
       ({ sql }) => sql<Record<string, unknown>[]>`
-        select * from ${sql(table)} where account_id = ${account_id} order by ctid`,
+        select * from ${sql(table)} where account_id = ${account_id}`,
     );
+    // Ids and numbers of a chain grow in the order of writing; where rows lie on disk says nothing.
+    return found.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   };
   return {
     rows,
@@ -76,6 +78,10 @@ export function probe(account: string): Probe {
       );
     },
   };
+}
+
+function orderOf({ id, sequence }: Record<string, unknown>): string {
+  return String(id ?? sequence ?? "").padStart(36, "0");
 }
 
 /** What the account of a key holds; null when the key opens none. */

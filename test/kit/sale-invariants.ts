@@ -58,11 +58,13 @@ const NO_ORPHANS: Readonly<Record<string, string>> = {
       on event.account_id = send.account_id and event.object_id = send.id
     group by send.account_id, send.id
     having count(*) filter (where event.type = 'send.created') <> 1
-      or count(*) filter (where event.type = 'send.submitted') <> (send.submitted_at is not null)::int
+      or count(*) filter (where event.type = 'send.submitted')
+        <> (send.submitted_at is not null)::int
       or count(*) filter (where event.type in ('send.delivered', 'send.late_delivered'))
         <> (send.delivered_at is not null)::int
       or count(*) filter (where event.type = 'send.failed') <> (send.failed_at is not null)::int
-      or count(*) filter (where event.type = 'send.cancelled') <> (send.cancelled_at is not null)::int
+      or count(*) filter (where event.type = 'send.cancelled')
+        <> (send.cancelled_at is not null)::int
       or count(*) filter (where event.type = 'send.credited_back') <> send.credit_returned::int`,
   "a send that is under way has work due, and no other send has": `
     select send.id from sends send left join send_dispatches work

@@ -16,7 +16,9 @@ const things = pgTable("things", {
 
 const START_MS = 1_790_000_000_000;
 const [OURS, THEIRS] = [mintId(1), mintId(2)];
-/** 25 rows, 400 ms apart; the transactions that wrote them, three rows each, committed backwards. */
+/**
+ * 25 rows, 400 ms apart; the transactions that wrote them, three rows each, committed backwards.
+ */
 const ROWS = Array.from({ length: 25 }, (_, place) => {
   const created = START_MS + place * 400;
   const written_by = 100n - BigInt(Math.floor(place / 3));

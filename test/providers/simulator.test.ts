@@ -162,9 +162,11 @@ async function play(shop: Organisation, send_id: string) {
 /** The statuses that the attempts tell of, each once in a row. */
 async function statusesOf({ api }: Organisation, send_id: string): Promise<string[]> {
   const { body } = await api.listSendAttempts({ path: { send_id } });
-  const told = body.data.flatMap(({ kind, status_after }) =>
-    kind === "submit" ? ["submitted", status_after] : [status_after],
-  );
+  const told = body.data
+    .toReversed()
+    .flatMap(({ kind, status_after }) =>
+      kind === "submit" ? ["submitted", status_after] : [status_after],
+    );
   return told.filter((status): status is string => status !== null).filter(differsFromLast);
 }
 

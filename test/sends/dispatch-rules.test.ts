@@ -245,8 +245,9 @@ async function statusOf(send_id: string): Promise<string> {
   return (await shop.api.getSend({ path: { send_id } })).body.status;
 }
 
+/** Oldest first. */
 async function attemptsOf(send_id: string) {
-  return (await shop.api.listSendAttempts({ path: { send_id } })).body.data;
+  return (await shop.api.listSendAttempts({ path: { send_id } })).body.data.toReversed();
 }
 
 async function expectFailed(send_id: string, failure_code: string): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
+import { refuseMissing } from "#platform/missing";
 import { refuse } from "#platform/refusal";
 import { findKeys, type KeyWithCaps } from "./queries.ts";
+import { apiKeys } from "./tables.ts";
 
 /**
  * The account's key that a path names.
@@ -14,11 +16,9 @@ export async function keyOfPath(
 ): Promise<KeyWithCaps> {
   const key_id = parseId("key", written);
   if (key_id === null) return refuse("resource_missing", { param: "key_id" });
-  const [key] = await read((door) => findKeys(door, account.id, [key_id]));
-  if (key !== undefined) return key;
-  const [twin] = await read((door) => findKeys(door, account.twin_id, [key_id]));
-  return refuse("resource_missing", {
-    param: "key_id",
-    meta: { mode_hint: twin === undefined ? null : account.mode === "test" ? "live" : "test" },
+  return await read(async (door) => {
+    const [key] = await findKeys(door, account.id, [key_id]);
+    const missing = { account, table: apiKeys, id: key_id, param: "key_id" };
+    return key ?? (await refuseMissing(door, missing));
   });
 }

@@ -1,7 +1,7 @@
 /**
  * The networks: who carries airtime and data to a phone, and the utility that issues power tokens.
- * Prefixes are facts of the number plan and stand in a table of their own; how a network is doing is
- * a row. Sales and lookups ask which network a number belongs to.
+ * Prefixes are facts of the number plan and stand in a table of their own; how a network is doing
+ * is a row. Sales and lookups ask which network a number belongs to.
  */
 export { networkOfPhone } from "./prefixes.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";

@@ -1,7 +1,7 @@
 /**
  * The products: what is sold, in which currency, on which networks and between which amounts. The
- * slug is `<type>-<currency>`. The figures stand in one file and are seeded from it; a pause is a row.
- * Sales read the sellable products with every set, lookups name one.
+ * slug is `<type>-<currency>`. The figures stand in one file and are seeded from it; a pause is a
+ * row. Sales read the sellable products with every set, lookups name one.
  */
 export {
   readSellableProducts,
@@ -9,4 +9,3 @@ export {
   type SellableProduct,
 } from "./queries.ts";
 export { seedCatalogue } from "./seed-catalogue.ts";
-export { productNetworks, products } from "./tables.ts";

@@ -1,5 +1,4 @@
 import type { Schemas } from "@svc/generated/routes";
-import { readInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 
 /** A product on one of its networks; amounts are face, in minor units. */
@@ -32,7 +31,7 @@ interface Row {
   readonly type: Schemas["SendType"];
   readonly currency: Schemas["Currency"];
   readonly name: string;
-  readonly created: string;
+  readonly created: number;
   readonly network: string;
   readonly network_name: string;
   readonly min_minor: string;
@@ -40,26 +39,35 @@ interface Row {
   readonly step_minor: string;
   readonly available: boolean;
   readonly paused_reason: Schemas["PausedReason"] | null;
-  readonly paused_until: string | null;
+  readonly paused_until: number | null;
 }
 
-/** The whole catalogue in one statement, in the order of the slugs. */
-export async function readSellableProducts({
-  sql,
-}: Pick<Read | Tx, "sql">): Promise<SellableProduct[]> {
+/**
+ * The whole catalogue, or the products that have one of the slugs, in one statement and in the
+ * order of the slugs.
+ */
+export async function readSellableProducts(
+  { sql }: Pick<Read | Tx, "sql">,
+  slugs: readonly string[] | null = null,
+): Promise<SellableProduct[]> {
+  const chosen =
+    slugs === null ? sql`` : sql`where product.id = any((select ${[...slugs]}::text[])::text[])`;
   const rows = await sql<Row[]>`
-    select product.id, product.type, product.currency, product.name, product.created,
-      network.id as network, network.name as network_name, sold.min_minor, sold.max_minor,
-      sold.step_minor, sold.available, sold.paused_reason, sold.paused_until
+    select product.id, product.type, product.currency, product.name,
+      date_part('epoch', product.created) * 1000 as created,
+      network.id as network, network.name as network_name,
+      sold.min_minor, sold.max_minor, sold.step_minor, sold.available, sold.paused_reason,
+      date_part('epoch', sold.paused_until) * 1000 as paused_until
     from products product
     join product_networks sold on sold.product_id = product.id
     join networks network on network.id = sold.network_id
+    ${chosen}
     order by product.id, network.id`;
   const by_product = Map.groupBy(rows, ({ id }) => id);
   return [...by_product.values()].flatMap((of_product) => {
     const networks = of_product.map(sellableNetwork);
     return of_product.slice(0, 1).map(({ id, type, currency, name, created }) => {
-      return { id, type, currency, name, created: readInstant(created), networks };
+      return { id, type, currency, name, created, networks };
     });
   });
 }
@@ -74,6 +82,6 @@ function sellableNetwork(row: Row): SellableNetwork {
     step_minor: BigInt(row.step_minor),
     available,
     paused_reason,
-    paused_until: paused_until === null ? null : readInstant(paused_until),
+    paused_until,
   };
 }

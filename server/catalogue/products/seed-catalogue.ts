@@ -62,7 +62,8 @@ async function seedRange(tx: Tx, product: CatalogueProduct, range: Range): Promi
 
 /** Lifts the pause of a product that was not sold yet, and no other pause. */
 const NOT_PENDING = {
-  available: sql`${productNetworks.available} or ${productNetworks.paused_reason} = 'not_available_yet'`,
+  available: sql`${productNetworks.available}
+    or ${productNetworks.paused_reason} = 'not_available_yet'`,
   paused_reason: sql`nullif(${productNetworks.paused_reason}, 'not_available_yet')`,
 };
 

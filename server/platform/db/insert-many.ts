@@ -47,8 +47,8 @@ export async function insertMany<T extends PgTable>(
 }
 
 /**
- * The same insert as a part of a statement that writes several tables. `unwritten` names columns that
- * take their defaults, whatever the rows say.
+ * The same insert as a part of a statement that writes several tables. `unwritten` names columns
+ * that take their defaults, whatever the rows say.
  */
 export function insertOf<T extends PgTable>(
   table: T,

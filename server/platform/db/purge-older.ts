@@ -4,7 +4,7 @@ import { writeInstant } from "./columns.ts";
 import type { Tx } from "./transaction.ts";
 
 /** So many rows a transaction: a purge holds no lock for long. */
-export const PURGED_MOST = 10_000;
+const PURGED_MOST = 10_000;
 
 /**
  * Deletes rows that were created before a moment, at most `PURGED_MOST`, and returns how many.

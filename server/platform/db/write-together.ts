@@ -1,6 +1,6 @@
 /**
- * Changes of several tables in one statement. Each statement of a flight costs both sides a message,
- * a plan to start and an answer; a sale that writes eight tables pays for one of each.
+ * Changes of several tables in one statement. Each statement of a flight costs both sides a
+ * message, a plan to start and an answer; a sale that writes eight tables pays for one of each.
  */
 import assert from "node:assert/strict";
 import type { Tx } from "./transaction.ts";
@@ -25,10 +25,11 @@ const statements = new Map<string, Statement>();
 let numbers_given = 0;
 
 /**
- * Makes all the writes in one statement. They see the tables as they were before it, and foreign keys
- * are held to what it leaves; no table stands in two of them.
+ * Makes all the writes in one statement. They see the tables as they were before it, and foreign
+ * keys are held to what it leaves; no table stands in two of them.
  *
- * Fails an assert, and the transaction with it, when a counted write changed other rows than it must.
+ * Fails an assert, and the transaction with it, when a counted write changed other rows than it
+ * must.
  */
 export async function writeTogether({ sql }: Tx, writes: readonly Write[]): Promise<void> {
   if (writes.length === 0) return;

@@ -13,7 +13,9 @@ interface SupplierAnswer {
   readonly error: unknown;
 }
 
-/** A supplier as dispatch talks to it: always outside a transaction, and always answered in time. */
+/**
+ * A supplier as dispatch talks to it: always outside a transaction, and always answered in time.
+ */
 export interface Supplier {
   readonly adapter: SupplierAdapter;
   readonly breaker: Breaker;

@@ -7,7 +7,9 @@ export type Line =
   | { readonly say: "delivered_half" }
   | { readonly say: "refused"; readonly code: FailureCode };
 
-/** How a test number behaves: the answers of its hand-overs, and to the questions about the last. */
+/**
+ * How a test number behaves: the answers of its hand-overs, and to the questions about the last.
+ */
 export interface Script {
   /** By hand-over; the last one answers all that follow. */
   readonly submits: readonly [Line, ...Line[]];

@@ -4,7 +4,7 @@ import { type AttemptState, wordsOf } from "./attempt-words.ts";
 import { isWorkedOn, type SendAttemptRow, type SendWork } from "./dispatch-queries.ts";
 import { judgeAnswer, type Standing, type Verdict } from "./judge-answer.ts";
 import type { SendStatus } from "./lifecycle.ts";
-import type { Settlement } from "./settle-sends.ts";
+import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
 
 /** A day: longer silences are told as this, which is as long as dispatch asks. */

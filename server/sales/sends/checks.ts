@@ -160,6 +160,6 @@ function insufficientCredit(sale: Sale, totals: RunningTotals): RefusalDetail | 
   if (sale.cost_minor <= available_minor) return null;
   const [required, available] = [formatMoney(sale.cost_minor), formatMoney(available_minor)];
   const { currency } = sale;
-  const message = `The sale costs ${required} ${currency}; ${available} is available. Top up first.`;
+  const message = `It costs ${required} ${currency}; ${available} is available. Top up first.`;
   return { param: "amount", message, meta: { currency, required, available } };
 }

@@ -140,18 +140,17 @@ export async function readLastSequences(
   return new Map(rows.map(({ send_id: id, last }) => [id, Number(last)]));
 }
 
-/** The attempts of one send, oldest first; of very many the newest. */
+/** The attempts of one send, newest first; of very many the newest. */
 export async function readAttempts(
   { db }: Pick<Read, "db">,
   name: SendName,
 ): Promise<SendAttemptRow[]> {
-  const newest = await db
+  return await db
     .select()
     .from(sendAttempts)
     .where(isNamed(sendAttempts, name))
     .orderBy(desc(sendAttempts.sequence))
     .limit(ATTEMPTS_MAX);
-  return newest.reverse();
 }
 
 /** Deletes the work of sends that need none any more. */

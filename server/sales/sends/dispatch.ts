@@ -9,7 +9,8 @@ import { claimSends, type Job } from "./claim-sends.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
 import { lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
 import { canMoveSend } from "./lifecycle.ts";
-import { type Settlement, settleSends } from "./settle-sends.ts";
+import { settleSends } from "./settle-sends.ts";
+import type { Settlement } from "./settlement.ts";
 import { liveWaits, testWaits } from "./waits.ts";
 
 /** What dispatch needs of the house. */

@@ -54,18 +54,22 @@ export async function gatherRecipientUse(
   const capped = orders.filter(({ key }) => key?.has_caps === true);
   if (capped.length === 0) return new Map();
   const rows = await sql<{ key_id: string; currency: string; target: string; used: string }[]>`
-    select sale.api_key_id as key_id, sale.currency, sale.target, sum(sale.amount_minor) as used
+    select capped.key_id, sold.currency, capped.target, sold.used
     from (
       select distinct * from unnest(
-        ${capped.map(({ account }) => account.id)}::uuid[],
-        ${capped.map(({ key }) => key?.id ?? null)}::uuid[],
-        ${capped.map(({ target }) => target)}::text[],
-        ${capped.map(({ created }) => lowestId(startOfHarareDay(created)))}::uuid[]
-      ) as capped(account_id, api_key_id, target, since)
+        (select ${capped.map(({ account }) => account.id)}::uuid[]),
+        (select ${capped.map(({ key }) => key?.id ?? null)}::uuid[]),
+        (select ${capped.map(({ target }) => target)}::text[]),
+        (select ${capped.map(({ created }) => lowestId(startOfHarareDay(created)))}::uuid[])
+      ) as capped(account_id, key_id, target, since)
     ) as capped
-    join sends sale using (account_id, api_key_id, target)
-    where sale.id >= capped.since and not sale.credit_returned
-    group by 1, 2, 3`;
+    cross join lateral (
+      select currency, sum(amount_minor) as used from sends sale
+      where sale.account_id = capped.account_id and sale.target = capped.target
+        and sale.id >= capped.since and sale.api_key_id = capped.key_id
+        and not sale.credit_returned
+      group by currency
+    ) as sold`;
   return new Map(
     rows.map((row) => [`${purseOf(row.key_id, row.currency)}/${row.target}`, BigInt(row.used)]),
   );
@@ -81,15 +85,21 @@ export async function gatherDuplicates(
   const rows = await sql<
     { account_id: string; currency: string; target: string; amount: string; id: string }[]
   >`
-    select sale.account_id, sale.currency, sale.target, sale.amount_minor as amount, sale.id
+    select guarded.account_id, sold.currency, guarded.target, guarded.amount_minor as amount,
+      sold.id
     from unnest(
-      ${guarded.map(({ account }) => account.id)}::uuid[],
-      ${guarded.map(({ target }) => target)}::text[],
-      ${guarded.map(({ amount_minor }) => String(amount_minor))}::bigint[],
-      ${guarded.map(sinceOf)}::uuid[]
+      (select ${guarded.map(({ account }) => account.id)}::uuid[]),
+      (select ${guarded.map(({ target }) => target)}::text[]),
+      (select ${guarded.map(({ amount_minor }) => String(amount_minor))}::bigint[]),
+      (select ${guarded.map(sinceOf)}::uuid[])
     ) as guarded(account_id, target, amount_minor, since)
-    join sends sale using (account_id, target, amount_minor)
-    where sale.id >= guarded.since and not sale.credit_returned`;
+    cross join lateral (
+      select currency, id from sends sale
+      where sale.account_id = guarded.account_id and sale.target = guarded.target
+        and sale.id >= guarded.since and sale.amount_minor = guarded.amount_minor
+        and not sale.credit_returned
+      order by id
+    ) as sold`;
   return new Map(
     rows.map((row) => {
       const amount = formatMoney(BigInt(row.amount));
@@ -126,41 +136,54 @@ async function lockCaps({ sql }: Tx | Read, capped: SendOrder[], locking: Lockin
     none: sql``,
   }[locking];
   return await sql<CapRow[]>`
+    select caps.* from ${keysOf(sql, capped)} cross join lateral (
     select key_id, currency, per_send_minor, daily_minor, monthly_minor,
       per_recipient_daily_minor
     from key_caps held
-    where (account_id, key_id) in (select * from ${keysOf(sql, capped)})
-    order by account_id, key_id, currency ${lock}`;
+    where held.account_id = capped.account_id and held.key_id = capped.key_id
+    order by currency ${lock}
+    ) as caps`;
 }
 
 async function listCaps({ sql }: Tx | Read, capped: SendOrder[]) {
   return await sql<{ key_id: string; currency: string }[]>`
-    select key_id, currency from key_caps
-    where (account_id, key_id) in (select * from ${keysOf(sql, capped)})`;
+    select held.key_id, held.currency from ${keysOf(sql, capped)} cross join lateral (
+      select key_id, currency from key_caps
+      where account_id = capped.account_id and key_id = capped.key_id
+      order by currency
+    ) as held`;
 }
 
 /** A statement of its own, after the lock: its snapshot holds what the lock's holders sold. */
 async function sumOfKeys({ sql }: Tx | Read, capped: SendOrder[]) {
   return await sql<UseRow[]>`
-    select sale.api_key_id as key_id, sale.currency,
-      coalesce(sum(sale.amount_minor) filter (where sale.id >= capped.today), 0) as today,
-      sum(sale.amount_minor) as this_month
+    select capped.key_id, sold.currency, sold.today, sold.this_month
     from (
-      select distinct on (account_id, api_key_id) * from unnest(
-        ${capped.map(({ account }) => account.id)}::uuid[],
-        ${capped.map(({ key }) => key?.id ?? null)}::uuid[],
-        ${capped.map(({ created }) => lowestId(startOfHarareDay(created)))}::uuid[],
-        ${capped.map(({ created }) => lowestId(startOfHarareMonth(created)))}::uuid[]
-      ) as capped(account_id, api_key_id, today, this_month)
+      select distinct on (account_id, key_id) * from unnest(
+        (select ${capped.map(({ account }) => account.id)}::uuid[]),
+        (select ${capped.map(({ key }) => key?.id ?? null)}::uuid[]),
+        (select ${capped.map(({ created }) => lowestId(startOfHarareDay(created)))}::uuid[]),
+        (select ${capped.map(({ created }) => lowestId(startOfHarareMonth(created)))}::uuid[])
+      ) as capped(account_id, key_id, today, this_month)
     ) as capped
-    join sends sale using (account_id, api_key_id)
-    where sale.id >= capped.this_month and not sale.credit_returned
-    group by 1, 2`;
+    cross join lateral (
+      select currency, sum(amount_minor) as this_month,
+        coalesce(sum(amount_minor) filter (where sale.id >= capped.today), 0) as today
+      from sends sale
+      where sale.account_id = capped.account_id and sale.api_key_id = capped.key_id
+        and sale.id >= capped.this_month and not sale.credit_returned
+      group by currency
+    ) as sold`;
 }
 
+/** Each key once, in the order in which the rows of keys are locked. */
 function keysOf(sql: (Tx | Read)["sql"], capped: SendOrder[]) {
+  const owners = new Map(capped.map(({ key, account }) => [key?.id ?? "", account.id]));
+  const keys = [...owners].sort(([one, of_one], [other, of_other]) =>
+    `${of_one}/${one}` < `${of_other}/${other}` ? -1 : 1,
+  );
   return sql`unnest(
-    ${capped.map(({ account }) => account.id)}::uuid[],
-    ${capped.map(({ key }) => key?.id ?? null)}::uuid[]
+    (select ${keys.map(([, account_id]) => account_id)}::uuid[]),
+    (select ${keys.map(([key_id]) => key_id)}::uuid[])
   ) as capped(account_id, key_id)`;
 }

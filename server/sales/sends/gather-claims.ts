@@ -2,7 +2,7 @@ import type { Locking } from "#money/ledger";
 import { refuseWhenLocked } from "#platform/db/errors";
 import type { Read, Tx } from "#platform/db/transaction";
 import { keyClaimOf, referenceClaimOf } from "./claims.ts";
-import type { UsedReference } from "./facts.ts";
+import type { Facts, UsedReference } from "./facts.ts";
 import type { SendOrder } from "./order.ts";
 
 /**
@@ -17,14 +17,16 @@ export async function lockClaims(
   orders: readonly SendOrder[],
   locking: Locking,
 ): Promise<Set<string>> {
-  const names = claimNamesOf(orders);
+  const keys = claimNamesOf(orders, keyClaimOf);
+  const references = claimNamesOf(orders, referenceClaimOf);
+  const names = [...keys, ...references];
   if (locking === "none" || names.length === 0) return new Set();
   if (locking === "wait") {
-    // Names are sorted: two sets that wait for each other's names would otherwise deadlock.
-    const lock = sql`
+    // Keys before references, each sorted: two sets that wait for each other would deadlock.
+    const lock = (some: string[]) => sql`
       select pg_advisory_xact_lock(hashtextextended(name, 0))
-      from unnest(${names}::text[]) as claim(name)`;
-    await refuseWhenLocked("idempotency_in_progress", lock);
+      from unnest(${some}::text[]) as claim(name)`;
+    await Promise.all([refuseWhenLocked("idempotency_in_progress", lock(keys)), lock(references)]);
     return new Set();
   }
   const held = await sql<{ name: string }[]>`
@@ -33,61 +35,68 @@ export async function lockClaims(
   return new Set(held.map(({ name }) => name));
 }
 
+interface Holder {
+  readonly name: string;
+  /** Null when a finished request holds the name, which is an Idempotency-Key's. */
+  readonly used: UsedReference | null;
+}
+
 /**
- * The names of Idempotency-Keys that finished requests hold.
+ * Who holds the names that a set claims: finished requests their Idempotency-Keys, objects their
+ * `client_reference`s.
  *
  * Each claim is looked up by the index for itself (lateral, limit 1): a join would be planned while
  * the table is small, and the kept plan would read the whole of it once it has grown. The arrays
  * stand in selects of their own: where the planner sees their length it plans every small set anew.
  */
-export async function gatherUsedKeys(
+export async function gatherHolders(
   { sql }: Tx | Read,
   orders: readonly SendOrder[],
-): Promise<Set<string>> {
-  const claiming = orders.filter(({ idempotency }) => idempotency !== null);
-  if (claiming.length === 0) return new Set();
-  const names = claiming.map((order) => keyClaimOf(order));
-  const rows = await sql<{ name: string }[]>`
-    select claim.name
+): Promise<Pick<Facts, "used_keys" | "references">> {
+  const keyed = orders.filter(({ idempotency }) => idempotency !== null);
+  const referring = orders.filter(({ client_reference }) => client_reference !== null);
+  if (keyed.length + referring.length === 0) return { used_keys: new Set(), references: new Map() };
+  const holders = await sql<Holder[]>`
+    select claim.name, null as used
     from unnest(
-      (select ${names}::text[]),
-      (select ${claiming.map(({ account }) => account.id)}::uuid[]),
-      (select ${claiming.map(({ idempotency }) => idempotency?.method ?? "")}::text[]),
-      (select ${claiming.map(({ idempotency }) => idempotency?.path ?? "")}::text[]),
-      (select ${claiming.map(({ idempotency }) => idempotency?.key ?? "")}::text[])
+      (select ${keyed.map((order) => keyClaimOf(order))}::text[]),
+      (select ${keyed.map(({ account }) => account.id)}::uuid[]),
+      (select ${keyed.map(({ idempotency }) => idempotency?.method ?? "")}::text[]),
+      (select ${keyed.map(({ idempotency }) => idempotency?.path ?? "")}::text[]),
+      (select ${keyed.map(({ idempotency }) => idempotency?.key ?? "")}::text[])
     ) as claim(name, account_id, method, path, key)
     cross join lateral (
       select from idempotency_keys held
       where held.account_id = claim.account_id and held.method = claim.method
         and held.path = claim.path and held.key = claim.key and held.origin = 'client'
       limit 1
-    ) as held`;
-  return new Set(rows.map(({ name }) => name));
-}
-
-/** The `client_reference`s of a set that some object holds already. */
-export async function gatherReferences(
-  { sql }: Tx | Read,
-  orders: readonly SendOrder[],
-): Promise<Map<string, UsedReference>> {
-  const claiming = orders.filter(({ client_reference }) => client_reference !== null);
-  if (claiming.length === 0) return new Map();
-  const rows = await sql<(UsedReference & { name: string })[]>`
-    select claim.name, held.object_prefix, held.object_id, held.request_id
+    ) as held
+    union all
+    select claim.name, held.used
     from unnest(
-      (select ${claiming.map((order) => referenceClaimOf(order))}::text[]),
-      (select ${claiming.map(({ account }) => account.id)}::uuid[]),
-      (select ${claiming.map(({ client_reference }) => client_reference ?? "")}::text[])
+      (select ${referring.map((order) => referenceClaimOf(order))}::text[]),
+      (select ${referring.map(({ account }) => account.id)}::uuid[]),
+      (select ${referring.map(({ client_reference }) => client_reference ?? "")}::text[])
     ) as claim(name, account_id, reference)
     cross join lateral (
-      select * from send_references held
+      select json_build_object('object_prefix', object_prefix, 'object_id', object_id,
+        'request_id', request_id) as used
+      from send_references held
       where held.account_id = claim.account_id and held.reference = claim.reference
       limit 1
     ) as held`;
-  return new Map(rows.map(({ name, ...used }) => [name, used]));
+  return {
+    used_keys: new Set(holders.flatMap(({ name, used }) => (used === null ? [name] : []))),
+    references: new Map(
+      holders.flatMap(({ name, used }) => (used === null ? [] : [[name, used] as const])),
+    ),
+  };
 }
 
-function claimNamesOf(orders: readonly SendOrder[]): string[] {
-  const names = orders.flatMap((order) => [keyClaimOf(order), referenceClaimOf(order)]);
-  return [...new Set(names.filter((name) => name !== null))].toSorted();
+function claimNamesOf(
+  orders: readonly SendOrder[],
+  nameOf: (order: SendOrder) => string | null,
+): string[] {
+  const names = orders.map(nameOf).filter((name) => name !== null);
+  return [...new Set(names)].toSorted();
 }

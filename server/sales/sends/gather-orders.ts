@@ -3,8 +3,9 @@ import { type Locking, lockBalances } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "./facts.ts";
 import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
-import { gatherReferences, gatherUsedKeys, lockClaims } from "./gather-claims.ts";
+import { gatherHolders, lockClaims } from "./gather-claims.ts";
 import type { SendOrder } from "./order.ts";
+import { slugOf } from "./sale.ts";
 
 /**
  * Takes the claims and rows that a set of orders needs, then reads what it is judged by.
@@ -18,21 +19,18 @@ export async function gatherOrders(
   orders: readonly SendOrder[],
   locking: Locking,
 ): Promise<Facts> {
-  const [claims, used_keys, references, caps, recipient_used, products, balances] =
-    await Promise.all([
-      lockClaims(from, orders, locking),
-      gatherUsedKeys(from, orders),
-      gatherReferences(from, orders),
-      gatherCaps(from, orders, locking),
-      gatherRecipientUse(from, orders),
-      readSellableProducts(from),
-      lockBalances(from, pursesOf(orders), locking),
-    ]);
+  const [claims, holders, caps, recipient_used, products, balances] = await Promise.all([
+    lockClaims(from, orders, locking),
+    gatherHolders(from, orders),
+    gatherCaps(from, orders, locking),
+    gatherRecipientUse(from, orders),
+    readSellableProducts(from, [...new Set(orders.map(slugOf))]),
+    lockBalances(from, pursesOf(orders), locking),
+  ]);
   return {
     products,
     busy_claims: claims.union(caps.busy),
-    used_keys,
-    references,
+    ...holders,
     caps: caps.limits,
     recipient_used,
     balances,
@@ -42,9 +40,9 @@ export async function gatherOrders(
 }
 
 function pursesOf(orders: readonly SendOrder[]): { account_id: string; currency: string }[] {
-  return orders.flatMap(({ account, currency, product }) => {
-    const named = currency ?? currencyOfSlug(product);
-    return named === null ? [] : [{ account_id: account.id, currency: named }];
+  return orders.flatMap((order) => {
+    const named = order.currency ?? currencyOfSlug(order.product);
+    return named === null ? [] : [{ account_id: order.account.id, currency: named }];
   });
 }
 

@@ -8,12 +8,10 @@
  * committed, and never twice without knowing that the first was not taken.
  */
 export { DISPATCH, type DispatchDoors, dispatchWorker } from "./dispatch.ts";
-export { sendAttempts, sendDispatches } from "./dispatch-tables.ts";
-export { placeSends } from "./place-sends.ts";
+export { sendDispatches } from "./dispatch-tables.ts";
 export { presentSend } from "./present.ts";
 export { presentSends } from "./present-many.ts";
 export { findSends, lockSend } from "./queries.ts";
 export { settleAsTold, type Told } from "./settle-as-told.ts";
 export { stepSend } from "./step-send.ts";
-export { sendReferences, sends } from "./tables.ts";
 export { testWaits } from "./waits.ts";

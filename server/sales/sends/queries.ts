@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type SendRow, sends } from "./tables.ts";
 
@@ -32,7 +33,7 @@ export async function lockSend(
 
 /** Sends that a person should look at; the presenter's `needs_attention`, in SQL. */
 export function attentionIs(wanted: boolean, now: number): SQL {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const at = sql`${writeInstant(now)}::timestamptz`;
   const unknown_too_long = sql`${sends.status} = 'unknown'
     and ${sends.status_at} < ${at} - make_interval(secs => ${UNKNOWN_ATTENTION_SECONDS})`;
   const queued_too_long = sql`${sends.status} = 'queued'

@@ -1,10 +1,12 @@
+import type { Input } from "@svc/generated/routes";
 import type { Ctx, Currency } from "#platform/context";
 import { parseMoney } from "#platform/money";
 import { type Mobile, normaliseMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 import { isMeter } from "./meter.ts";
-import type { SendCreate } from "./read-order.ts";
+
+export type SendCreate = Input<"createSend">["body"];
 
 /** Source: product.md section 8, `scheduled_for`. */
 const SCHEDULE_AHEAD_MIN_SECONDS = 90;

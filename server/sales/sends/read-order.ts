@@ -1,5 +1,4 @@
 import { ENUMS } from "@svc/generated/enums";
-import type { Input } from "@svc/generated/routes";
 import { networkOfPhone } from "#catalogue/networks";
 import type { Ctx } from "#platform/context";
 import { mintId } from "#platform/ids";
@@ -7,10 +6,8 @@ import { mergeMetadata } from "#platform/metadata";
 import { refusalOfFields, refuse } from "#platform/refusal";
 import { isMeter } from "./meter.ts";
 import type { SendOrder } from "./order.ts";
-import { type ReadFields, readFields } from "./read-fields.ts";
+import { type ReadFields, readFields, type SendCreate } from "./read-fields.ts";
 import { wrongSms } from "./sms-text.ts";
-
-export type SendCreate = Input<"createSend">["body"];
 
 /**
  * Reads an airtime sale from the wire: the one place where its text becomes money, phone and time.

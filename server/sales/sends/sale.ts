@@ -20,7 +20,7 @@ export function fitSale(
   order: SendOrder,
   products: readonly SellableProduct[],
 ): Sale | OrderRefusal {
-  const slug = order.product ?? `${order.type}-${order.currency?.toLowerCase()}`;
+  const slug = slugOf(order);
   const product = products.find((candidate) => candidate.id === slug);
   if (product === undefined || product.type !== order.type) {
     return mismatch("product", `There is no product ${slug} for ${order.type}.`);
@@ -46,6 +46,11 @@ export function fitSale(
     account.discounts,
   );
   return { order, product, network, currency, cost_minor };
+}
+
+/** The product that an order means: the one that it names, or that of its type and currency. */
+export function slugOf({ product, type, currency }: SendOrder): string {
+  return product ?? `${type}-${currency?.toLowerCase()}`;
 }
 
 export function isSale(fitted: Sale | OrderRefusal): fitted is Sale {

@@ -1,27 +1,21 @@
 import type { AccountFacts } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
+import { refuseMissing } from "#platform/missing";
 import { refuse } from "#platform/refusal";
+import { sends } from "./tables.ts";
 
-/** The uuid of the send that a path names; one that no id can be names nothing. */
+const PARAM = "send_id";
+
+/** The uuid of the send that a path names; what can be no id names nothing. */
 export function sendIdOfPath(written: string): string {
-  return parseId("snd", written) ?? refuse("resource_missing", { param: "send_id" });
+  return parseId("snd", written) ?? refuse("resource_missing", { param: PARAM });
 }
 
-/**
- * Refuses a path that names no send of the account.
- *
- * Refuses: `resource_missing`, with a hint when the organisation has the send in its other mode.
- */
-export async function refuseMissingSend(
-  { sql }: Tx | Read,
+/** Refuses a path that names no send of the account: `resource_missing`. */
+export function refuseMissingSend(
+  from: Tx | Read,
   { account, send_id }: { account: AccountFacts; send_id: string },
 ): Promise<never> {
-  const [in_twin] = await sql`
-    select true as has from sends where account_id = ${account.twin_id} and id = ${send_id}`;
-  const other_mode = account.mode === "test" ? "live" : "test";
-  return refuse("resource_missing", {
-    param: "send_id",
-    meta: { mode_hint: in_twin === undefined ? null : other_mode },
-  });
+  return refuseMissing(from, { account, table: sends, id: send_id, param: PARAM });
 }

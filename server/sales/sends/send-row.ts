@@ -5,7 +5,7 @@ import type { Sale } from "./sale.ts";
 import { writeSms } from "./sms-text.ts";
 import type { SendRow } from "./tables.ts";
 
-/** The row of a sale that is being placed; its first status is one of the lifecycle's initial ones. */
+/** The row of a sale that is being placed, in one of the lifecycle's initial states. */
 export function sendRowOf(sale: Sale, transaction_id: string): SendRow {
   const { order, product, network, currency, cost_minor } = sale;
   const is_scheduled = order.scheduled_for !== null;

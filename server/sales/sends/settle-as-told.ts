@@ -8,7 +8,8 @@ import { lockWork, readLastSequences, type SendName } from "./dispatch-queries.t
 import { writeWork } from "./dispatch-writes.ts";
 import { intend, workAtHandOver } from "./hand-over.ts";
 import { hasFailed, type MovedBy, moveSends, type SendStatus } from "./lifecycle.ts";
-import { type Settlement, settleSends } from "./settle-sends.ts";
+import { settleSends } from "./settle-sends.ts";
+import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
 
 /** What is told of a send: what became of it, or that it landed although it had failed. */

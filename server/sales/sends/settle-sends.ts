@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
-import type { SupplierAdapter, SupplierOutcome } from "#providers/port";
 import { type Assessment, assess, attemptsAfter, callbackAttempt, workAfter } from "./assess.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
 import {
@@ -17,24 +16,8 @@ import {
 import { sendAttempts } from "./dispatch-tables.ts";
 import { writeAttempts, writeNextChecks, writeWork } from "./dispatch-writes.ts";
 import { type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
+import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
-import type { Waits } from "./waits.ts";
-
-/** An answer of a supplier about one send, on its way into the books. */
-export interface Settlement extends SendName {
-  /** What was asked, or `callback` for evidence that came by itself. */
-  readonly kind: "submit" | "query" | "callback";
-  readonly outcome: SupplierOutcome;
-  readonly duration_ms: number | null;
-  /** The attempt that is answered; null when none was written down for it. */
-  readonly attempt_id: string | null;
-  /** The lease under which it was asked; null when the caller has locked the send and vouches. */
-  readonly lease_owner: string | null;
-  /** Unix milliseconds on the account's clock, which the caller holds. */
-  readonly now: number;
-  readonly supplier: Pick<SupplierAdapter, "name" | "refusal_is_proof" | "not_found_is_proof">;
-  readonly waits: Waits;
-}
 
 /**
  * Does to a set of sends, each of them once in it, what their suppliers' answers do: the attempts,

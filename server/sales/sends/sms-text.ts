@@ -20,7 +20,7 @@ const LONGEST = {
   support_phone: 13,
 } as const;
 
-export type MergeField = keyof typeof LONGEST;
+type MergeField = keyof typeof LONGEST;
 export type MergeValues = Partial<Record<MergeField, string>>;
 
 const MERGE_FIELD = /\{([^{}]*)\}/g;
@@ -45,7 +45,7 @@ export function wrongSms(template: string): RefusedField | null {
     "x".repeat(LONGEST[field]),
   );
   if (longest.length <= SMS_CHARACTERS_MAX) return null;
-  const message = `With its longest values the text has ${longest.length} characters; ${SMS_CHARACTERS_MAX} fit.`;
+  const message = `Filled in, it may have ${longest.length} characters; ${SMS_CHARACTERS_MAX} fit.`;
   const meta = { max: SMS_CHARACTERS_MAX, length: longest.length };
   return { param: "sms_message", code: "sms_too_long", message, meta };
 }

@@ -1,3 +1,4 @@
+import { ENUMS } from "@svc/generated/enums";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { sql } from "drizzle-orm";
 import {
@@ -15,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { apiKeys } from "#accounts/keys";
 import { instant, minor } from "#platform/db/columns";
-import { statusCheck } from "#platform/db/status-check";
+import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
 
 /** One row a sale. Amounts are minor units of `currency`; times are on the account's clock. */
@@ -82,6 +83,7 @@ export const sends = pgTable(
       .on(table.account_id, table.retry_of)
       .where(sql`retry_of is not null`),
     statusCheck("sends_status", table.status, LIFECYCLES.send),
+    check("sends_sms_status", isOneOf(table.sms_status, ENUMS.SmsStatus)),
     check("sends_currency", sql`currency in ('USD', 'ZWG')`),
     check("sends_amount", sql`amount_minor > 0 and cost_minor between 0 and amount_minor`),
   ],

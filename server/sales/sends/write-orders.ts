@@ -1,9 +1,9 @@
 import type { HeldClock } from "#accounts/account";
-import { type EventDraft, emit } from "#journal/events";
+import { type EventDraft, emissionOf } from "#journal/events";
 import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
 import { type Charge, chargeRows, post } from "#money/ledger";
 import { wall } from "#platform/clock";
-import { insertMany } from "#platform/db/insert-many";
+import { insertOf } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
 import type { Decision } from "./decide-orders.ts";
@@ -11,13 +11,13 @@ import { sendDispatches } from "./dispatch-tables.ts";
 import type { Facts } from "./facts.ts";
 import type { SendOrder } from "./order.ts";
 import type { Sale } from "./sale.ts";
-import { sendRowOf } from "./send-row.ts";
+import { sendRowOf, UNTOUCHED_COLUMNS } from "./send-row.ts";
 import { type SendRow, sendReferences, sends } from "./tables.ts";
 
 /**
  * Writes what was decided for a set of orders, and returns the rows of the new sends by id.
  *
- * One statement a table, all in one flight; what was refused or left the set writes nothing.
+ * All tables in one statement; what was refused or left the set writes nothing.
  * Writes: sends, send_references, ledger, credit_transactions, events, send_dispatches,
  * idempotency_keys.
  */
@@ -30,17 +30,13 @@ export async function writeOrders(
   const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
   const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
   const rows = placements.map(({ sale, transaction_id }) => sendRowOf(sale, transaction_id));
-  await Promise.all([
-    insertMany(tx, sends, rows),
-    insertMany(tx, sendReferences, sales.flatMap(referenceOf)),
-    insertMany(
-      tx,
-      sendDispatches,
-      sales.map((sale) => dispatchOf(sale, clocks)),
-    ),
-    emit(tx, sales.flatMap(eventsOf)),
-    insertMany(tx, idempotencyKeys, claimRows(answersOf(orders, decisions))),
-    post(tx, chargeRows(placements.map(chargeOf), facts.balances)),
+  const work = sales.map((sale) => dispatchOf(sale, clocks));
+  await post(tx, chargeRows(placements.map(chargeOf), facts.balances), [
+    ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
+    ...insertOf(sendReferences, sales.flatMap(referenceOf)),
+    ...insertOf(sendDispatches, work),
+    ...emissionOf(sales.flatMap(eventsOf)),
+    ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),
   ]);
   return new Map(rows.map((row) => [row.id, row]));
 }

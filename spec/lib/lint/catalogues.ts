@@ -40,7 +40,9 @@ export function lintErrors(program: Program, operations: HttpOperation[]): void 
 
 type ErrorRule = "error-twice" | "error-unknown" | "gate-error-missing" | "error-unnamed";
 
-/** Every event that is named is in the catalogue, once, shows a model, and is named by something. */
+/**
+ * Every event that is named is in the catalogue, once, shows a model, and is named by something.
+ */
 export function lintEvents(program: Program, operations: HttpOperation[]): void {
   const named = new Map<string, DiagnosticTarget>();
   for (const { operation } of operations) {
@@ -66,11 +68,11 @@ export function lintEvents(program: Program, operations: HttpOperation[]): void 
 }
 
 function modelExists(program: Program, name: string): boolean {
-  return serviceNamespaces(program).some((namespace) => namespace.models.has(name));
+  return contractNamespaces(program).some((namespace) => namespace.models.has(name));
 }
 
-function serviceNamespaces(program: Program): Namespace[] {
-  return listServices(program).map((service) => service.type);
+function contractNamespaces(program: Program): Namespace[] {
+  return listServices(program).map(({ type }) => type);
 }
 
 /** Every step joins states of the enum, every state can be reached, every end is an end. */

@@ -18,7 +18,8 @@ export function lintOperation(program: Program, http: HttpOperation): void {
   if (marks.refuses === undefined) report("refusals-missing");
   if (getOpExamples(program, operation).length === 0) report("example-missing");
   if (placeOf(program, operation).wing === "") report("wing-unknown");
-  if (!marks.scope?.length && !marks.no_key_reason && !marks.dashboard_only) report("scope-missing");
+  if (!marks.scope?.length && !marks.no_key_reason && !marks.dashboard_only)
+    report("scope-missing");
   lintScope(program, http);
   lintIdempotency(program, http);
 }

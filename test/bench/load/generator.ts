@@ -1,6 +1,6 @@
 /**
- * The load, in a program of its own: connections that each send a sale, wait for the answer and send
- * the next. It writes and reads the wire by hand, because it shares the machine with what it
+ * The load, in a program of its own: connections that each send a sale, wait for the answer and
+ * send the next. It writes and reads the wire by hand, because it shares the machine with what it
  * measures; its own cost is reported with the figures.
  */
 import { randomUUID } from "node:crypto";

@@ -1,5 +1,5 @@
--- What the server is measured against: the same rows in the same tables, written by functions of the
--- database itself, without authentication, without limits and without a request log.
+-- What the server is measured against: the same rows in the same tables, written by functions of
+-- the database itself, without authentication, without limits and without a request log.
 create schema bench;
 
 create table bench.organisations (

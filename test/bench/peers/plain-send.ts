@@ -1,4 +1,7 @@
-/** What a peer answers: as many fields as the server's own answer has, so that bodies weigh the same. */
+/**
+ * What a peer answers: as many fields as the server's own answer has, so that bodies weigh the
+ * same.
+ */
 export function presentPlainSend(sale: {
   readonly id: string;
   readonly txn: string;

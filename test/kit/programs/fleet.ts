@@ -13,7 +13,7 @@ export interface FleetWanted {
 }
 
 /** What one program is started with beside what the whole fleet has. */
-export type OneWanted = Pick<ProgramWanted, "role" | "port" | "seams" | "settings">;
+type OneWanted = Pick<ProgramWanted, "role" | "port" | "seams" | "settings">;
 
 export interface Fleet {
   readonly apis: Program[];
@@ -22,6 +22,8 @@ export interface Fleet {
   readonly database: Database;
   /** Starts one more program on the fleet's database; it ends with the fleet. */
   readonly start: (one: OneWanted) => Promise<Program>;
+  /** The errors that its programs, those that are gone among them, have logged so far. */
+  readonly errors: () => string[];
   /** Kills every program and closes the door. */
   readonly close: () => Promise<void>;
 }
@@ -56,7 +58,8 @@ export async function openFleet(cluster: Cluster, wanted: FleetWanted): Promise<
     // The first one makes the tables; the others find them.
     const apis = await startMany(wanted.apis, () => start({ role: "api" }));
     const workers = await startMany(wanted.workers, () => start({ role: "worker" }));
-    return { apis, workers, database, start, close };
+    const errors = () => started.flatMap((program) => program.errors());
+    return { apis, workers, database, start, errors, close };
   } catch (error) {
     await close();
     throw error;

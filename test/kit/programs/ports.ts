@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below what systems hand out to outgoing connections, so that nobody takes a port of a killed program. */
+/**
+ * Below what systems hand out to outgoing connections, so that nobody takes a port of a killed
+ * program.
+ */
 const FIRST = 20_000;
 const LAST = 32_000;
 const TRIES_MAX = 100;

@@ -3,10 +3,11 @@
  * that started it is gone, and, where the test wants seams, puts them around the program's
  * transactions and its supplier. The program itself is the one that people run.
  */
-import { registerHooks } from "node:module";
+import { flushCompileCache, registerHooks } from "node:module";
 
 const SEAMS_URL = new URL("./seams.ts", import.meta.url).href;
 const BARE = "?bare";
+const FLUSH_AFTER_MS = 1_000;
 
 /** Modules that are loaded with a seam around one of their exports. */
 const SEAMED = [
@@ -16,6 +17,8 @@ const SEAMED = [
 
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.channel?.unref();
+// What was compiled is kept at an orderly end only, and most of these programs find none.
+setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref();
 
 if (process.env.TEST_SEAMS !== undefined) {
   registerHooks({

@@ -2,12 +2,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
 
 export interface ProgramWanted {
-  readonly role: "api" | "worker";
+  readonly role: "all" | "api" | "worker";
   readonly database_url: string;
   /** Where the program keeps its files. */
   readonly folder: string;
@@ -30,7 +31,7 @@ export interface Program {
   readonly wanted: ProgramWanted & { readonly port: number };
   /** Where it serves; a worker serves nowhere. */
   readonly origin: string;
-  readonly isRunning: () => boolean;
+  readonly pid: number;
   /** SIGKILL, and the wait until it is gone. */
   readonly kill: () => Promise<void>;
   /** SIGTERM; resolves when it has ended by itself. */
@@ -42,15 +43,19 @@ export interface Program {
   readonly thaw: () => void;
   /** The newest part of what it has written. */
   readonly output: () => string;
+  /** The errors that it has logged, which are bugs of ours; the first ones, if there are many. */
+  readonly errors: () => readonly string[];
 }
 
-const MAIN = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const MAIN = join(ROOT, "server", "main.ts");
 const PRELOAD = join(import.meta.dirname, "preload.ts");
 const READY_WITHIN_MS = 30_000;
 const END_WITHIN_MS = 30_000;
 const OUTPUT_MAX = 200_000;
+const ERRORS_MAX = 5;
 /** Stripped types and compiled code are kept, because a test starts the same program often. */
-const COMPILED = join(import.meta.dirname, "..", "..", "..", ".data", "compiled");
+const COMPILED = join(ROOT, "node_modules", ".cache", "programs");
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
@@ -63,16 +68,17 @@ export async function startProgram(wanted: ProgramWanted): Promise<Program> {
   const child = launch(wanted, port);
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }) as Ending);
   void ended.then(() => running.delete(child));
-  const output = readOutput(child);
+  const { output, errors } = readOutput(child);
   await untilReady(child, output, wanted.seams ?? []);
   return {
     wanted: { ...wanted, port },
     origin: `http://127.0.0.1:${port}`,
-    isRunning: () => isRunning(child),
+    pid: child.pid ?? 0,
     ended: () => within(ended, `The end of a program at its seam`, output),
     freeze: () => void child.kill("SIGSTOP"),
     thaw: () => void child.kill("SIGCONT"),
     output,
+    errors,
     async kill() {
       child.kill("SIGKILL");
       await ended;
@@ -92,7 +98,7 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
     execArgv: ["--import", PRELOAD],
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILED,
+      ...(entry === MAIN ? { NODE_COMPILE_CACHE: COMPILED } : {}),
       DATABASE_URL: database_url,
       SVC_DATA_DIR: folder,
       SVC_ENV: "sandbox",
@@ -108,16 +114,18 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
   return child;
 }
 
-function readOutput(child: ChildProcess): () => string {
+function readOutput(child: ChildProcess): Pick<Program, "output" | "errors"> {
   let text = "";
-  child.stderr?.setEncoding("utf8").on("data", (part: string) => {
-    text = (text + part).slice(-OUTPUT_MAX);
-  });
-  return () => text;
-}
-
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
+  const errors: string[] = [];
+  if (child.stderr !== null) {
+    child.stderr.setEncoding("utf8").on("data", (part: string) => {
+      text = (text + part).slice(-OUTPUT_MAX);
+    });
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      if (line.includes('"level":50') && errors.length < ERRORS_MAX) errors.push(line);
+    });
+  }
+  return { output: () => text, errors: () => errors };
 }
 
 async function untilReady(

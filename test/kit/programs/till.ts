@@ -10,7 +10,7 @@ import { noteSeen } from "../coverage.ts";
 import type { Program } from "./program.ts";
 
 /** An answer of a program. */
-export interface Heard<Body = unknown> {
+interface Heard<Body = unknown> {
   readonly status: number;
   readonly body: Body;
   readonly code: ErrorCode | null;

@@ -1,5 +1,6 @@
 /** Looks at a fleet's database from behind, and waits until it has come to rest. */
 import { setTimeout as pause } from "node:timers/promises";
+import { parseId } from "@svc/server/platform/ids.ts";
 import { complaintsOf } from "../sale-invariants.ts";
 import type { Fleet } from "./fleet.ts";
 import type { FleetShop } from "./shop.ts";
@@ -8,6 +9,7 @@ import type { Kept, Till } from "./till.ts";
 const WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 25;
 const REPEATERS = 8;
+const REPEATS_MAX = 60;
 
 /** Waits until something is so, and fails when it has not come to be in time. */
 export async function until(
@@ -22,13 +24,16 @@ export async function until(
   }
 }
 
-/** What is wrong in the whole database of a fleet. */
-export function complaints({ database }: Pick<Fleet, "database">): Promise<string[]> {
-  return database.read(complaintsOf);
+/** What is wrong in the whole database of a fleet, and the errors that its programs logged. */
+export async function complaints({ database, errors }: Fleet): Promise<string[]> {
+  return [...(await database.read(complaintsOf)), ...errors()];
 }
 
 /** Waits until no send has work left, and says what is wrong then; one that never ends is. */
-export async function complaintsAtRest(fleet: Pick<Fleet, "database">): Promise<string[]> {
+export async function complaintsAtRest(
+  fleet: Fleet,
+  within_ms: number = WITHIN_MS,
+): Promise<string[]> {
   const { database } = fleet;
   const isStill = () =>
     database.read(async ({ sql }) => {
@@ -36,7 +41,7 @@ export async function complaintsAtRest(fleet: Pick<Fleet, "database">): Promise<
       return row?.has_work === false;
     });
   try {
-    await until("every send has come to its end", isStill);
+    await until("every send has come to its end", isStill, within_ms);
   } catch (error) {
     return [(error as Error).message, ...(await complaints(fleet))];
   }
@@ -45,7 +50,7 @@ export async function complaintsAtRest(fleet: Pick<Fleet, "database">): Promise<
 
 /** How many sends a shop has, and what it can spend in US dollars, in minor units. */
 export async function holdingsOf(
-  { database }: Pick<Fleet, "database">,
+  { database }: Fleet,
   { account_id }: FleetShop,
 ): Promise<{ sends: number; available_minor: number; charges: number }> {
   return await database.read(async ({ sql }) => {
@@ -62,7 +67,7 @@ export async function holdingsOf(
 
 /** How many sends of a shop there are of each status. */
 export async function statusesOf(
-  { database }: Pick<Fleet, "database">,
+  { database }: Fleet,
   { account_id }: FleetShop,
 ): Promise<Record<string, number>> {
   const rows = await database.read(
@@ -73,13 +78,22 @@ export async function statusesOf(
   return Object.fromEntries(rows.map(({ status, sends }) => [status, sends]));
 }
 
-/** I6: a repeat of what was answered gives the same id and the first status. */
-export async function brokenPromises(till: Till): Promise<string[]> {
-  const left = till.kept.splice(0);
-  const broken: string[] = [];
+/**
+ * I6: every success that a till was told of exists, and a repeat gives the same id and the first
+ * status; of very many, a choice is repeated.
+ */
+export async function brokenPromises({ database }: Fleet, till: Till): Promise<string[]> {
+  const kept = till.kept.splice(0);
+  const ids = kept.map(({ id }) => parseId("snd", id));
+  const [row] = await database.read(
+    ({ sql }) => sql`select count(*)::int as sends from sends where id = any(${ids}::uuid[])`,
+  );
+  const made = new Set(ids).size;
+  const broken = row?.sends === made ? [] : [`${made} sends were promised, ${row?.sends} exist`];
+  const left = kept.sort(() => Math.random() - 0.5).slice(0, REPEATS_MAX);
   async function repeat(): Promise<void> {
-    for (let kept = left.pop(); kept !== undefined; kept = left.pop()) {
-      broken.push(...(await brokenPromise(till, kept)));
+    for (let one = left.pop(); one !== undefined; one = left.pop()) {
+      broken.push(...(await brokenPromise(till, one)));
     }
   }
   await Promise.all(Array.from({ length: REPEATERS }, repeat));
@@ -97,7 +111,7 @@ function idOf(body: unknown): string | null {
 }
 
 /** Ends every lease at once: the time that a test would have to wait is not the point of it. */
-export async function endLeases({ database }: Pick<Fleet, "database">): Promise<void> {
+export async function endLeases({ database }: Fleet): Promise<void> {
   await database.transact(
     "end leases",
     ({ sql }) => sql`

@@ -3,7 +3,7 @@ import { holdClocks } from "@svc/server/accounts/account/index.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { beside } from "../../kit/beside.ts";
-import { drain, pass } from "../../kit/drain.ts";
+import { drain, pass, workOff } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -73,7 +73,7 @@ describe("while a due time is being written", () => {
     const { id: send_id } = await sell(shop);
     await database.transact("a clock in motion", async ({ sql }) => {
       await sql`select from account_clocks where account_id = ${shop.account_id} for update`;
-      await beside(() => drain());
+      await beside(() => workOff());
     });
     expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("pending");
     await drain();

@@ -132,7 +132,7 @@ describe("POST /sends/{send_id}/cancel", () => {
     await shop.api.cancelSend({ path: { send_id: id } });
     const { body } = await shop.api.listCreditTransactions({ query: { source: id } });
     expect(body.data.map(({ amount }) => amount)).toEqual(["5.00", "-5.00"]);
-    expect(body.data[0]?.available_after).toBe("1000.00");
+    expect(body.data[0]?.balance_after).toMatchObject({ available: "1000.00" });
   });
 
   it("keeps it from going out, then and later", async () => {

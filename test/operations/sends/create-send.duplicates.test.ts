@@ -13,7 +13,7 @@ async function guarded(): Promise<Organisation> {
 }
 
 describe("an account with prevent_duplicates", () => {
-  it("refuses the same amount to the same target within the window, and names the first", async () => {
+  it("refuses the same amount to the same target for a while, and names the first", async () => {
     const shop = await guarded();
     const { id } = sendOf(await shop.api.createSend({ body: SALE }));
     const answer = await shop.api.createSend({ body: saleWith({ target: "+263771234567" }) });

@@ -23,7 +23,7 @@ describe("the form of a sale", () => {
     ["a landline", { target: "0242700000" }, "invalid_phone", "target"],
     ["a foreign number", { target: "+27821234567" }, "invalid_phone", "target"],
     ["a number too short", { target: "077123456" }, "invalid_phone", "target"],
-    ["digits of another script", { target: "０７７１２３４５６７" }, "invalid_phone", "target"],
+    ["wide digits", { target: "０７７１２３４５６７" }, "invalid_phone", "target"],
     ["no text as target", { target: "" }, "invalid_phone", "target"],
     ["a notify_number of no form", { notify_number: "12" }, "invalid_phone", "notify_number"],
     ["nothing", { amount: 0 }, "invalid_amount", "amount"],

@@ -81,7 +81,7 @@ describe("what does not fit together", () => {
     await expectRefusal(await sell({ target }), "unsupported_network", { param: "target" });
   });
 
-  it("is parameter_missing without currency and product: there is no default currency", async () => {
+  it("is parameter_missing without currency and product: there is no default", async () => {
     const answer = await sell({ currency: undefined });
     await expectRefusal(answer, "parameter_missing", { param: "currency" });
   });

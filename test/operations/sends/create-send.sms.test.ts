@@ -49,7 +49,8 @@ describe("sms_message", () => {
     );
     const texts = harare.map(
       (now) =>
-        `MBARE TUCK 5.00 USD Econet 077 123 4567 till4-7 ${now.slice(0, 10)} ${now.slice(11, 16)} end`,
+        "MBARE TUCK 5.00 USD Econet 077 123 4567 till4-7 " +
+        `${now.slice(0, 10)} ${now.slice(11, 16)} end`,
     );
     expect(sendOf(sold).sms_message).toBeOneOf(texts);
   });

@@ -55,7 +55,7 @@ describe("POST /sends", () => {
     });
   });
 
-  it("writes one Credit transaction, which the send and the transaction tell of each other", async () => {
+  it("writes one Credit transaction; it and the send tell of each other", async () => {
     const shop = await given.organisation();
     const send = sendOf(await shop.api.createSend({ body: SALE }));
     const { body } = await shop.api.listCreditTransactions({ query: { source: send.id } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { drain, pass } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
@@ -17,8 +18,9 @@ describe("GET /sends/{send_id}", () => {
 
   it("says in one sentence fit for a cashier why a send failed", async () => {
     const shop = await given.organisation();
-    const { id } = await sell(shop);
-    await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "failed" } });
+    const { id } = await sell(shop, { target: "0771230002" });
+    await drain();
+    await pass(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect(body).toMatchObject({
       status: "failed_credited",
@@ -61,7 +63,7 @@ describe("GET /sends/{send_id}", () => {
     await expectRefusal(answer, "resource_missing", { param: "send_id" });
   });
 
-  it("hints at the other mode to the organisation whose send it is, and to nobody else", async () => {
+  it("hints at the other mode to the organisation whose send it is, and no other", async () => {
     const shop = await given.organisation();
     const { id } = await sell(shop);
     const twin = await shop.live.api.getSend({ path: { send_id: id } });

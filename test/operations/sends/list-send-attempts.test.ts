@@ -27,12 +27,19 @@ describe("the attempts of a send", () => {
     ]);
   });
 
-  it("tell of the hand-over and of each question, oldest first", async () => {
+  it("tell of the hand-over and of each question, newest first", async () => {
     const { id } = await sell(shop, { target: "0771230005" });
     await drain();
     await pass(shop);
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
     expect(body.data).toEqual([
+      expect.objectContaining({
+        sequence: 2,
+        kind: "query",
+        outcome: "delivered",
+        status_before: "unknown",
+        status_after: "delivered",
+      }),
       expect.objectContaining({
         object: "send_attempt",
         livemode: false,
@@ -43,13 +50,6 @@ describe("the attempts of a send", () => {
         detail: "The network did not answer in time.",
         status_before: "pending",
         status_after: "unknown",
-      }),
-      expect.objectContaining({
-        sequence: 2,
-        kind: "query",
-        outcome: "delivered",
-        status_before: "unknown",
-        status_after: "delivered",
       }),
     ]);
     for (const { duration_ms, at, created } of body.data) {
@@ -67,7 +67,7 @@ describe("the attempts of a send", () => {
     await drain();
     for (const _ of outcomes) await pass(shop);
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
-    expect(body.data.map(({ outcome }) => outcome)).toEqual(outcomes);
+    expect(body.data.map(({ outcome }) => outcome)).toEqual(outcomes.toReversed());
   });
 
   it("name no supplier", async () => {

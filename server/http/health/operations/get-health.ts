@@ -7,7 +7,9 @@ import type { Database } from "#platform/db/transaction";
 import { PROGRAM_VERSION } from "#platform/program-version";
 import { unixSeconds } from "#platform/time";
 
-/** A load balancer asks for a quick answer, so a database that takes longer counts as in trouble. */
+/**
+ * A load balancer asks for a quick answer, so a database that takes longer counts as in trouble.
+ */
 const WAIT_MS_MAX = 1_000;
 const CALLERS_MAX = 1_000;
 

@@ -2,6 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, gte } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
+import { refuseMissing } from "#platform/missing";
 import { refuse } from "#platform/refusal";
 import { presentEvents } from "../present.ts";
 import { oldestShown } from "../retention.ts";
@@ -10,19 +11,21 @@ import { events } from "../tables.ts";
 /** Returns one event of the last 30 days. */
 export async function getEvent(ctx: Ctx, { path }: Input<"getEvent">): Promise<Answer<"getEvent">> {
   const id = parseId("evt", path.event_id) ?? refuse("resource_missing", { param: "event_id" });
+  const { account } = ctx;
   const rows = await ctx.read(({ db }) =>
     db
       .select()
       .from(events)
       .where(
         and(
-          eq(events.account_id, ctx.account.id),
+          eq(events.account_id, account.id),
           eq(events.id, id),
           gte(events.created, oldestShown(ctx.now)),
         ),
       ),
   );
   const [event] = await presentEvents(ctx, rows);
-  if (event === undefined) return refuse("resource_missing", { param: "event_id" });
-  return { status: 200, body: event };
+  const missing = { account, table: events, id, param: "event_id" };
+  const body = event ?? (await ctx.read((read) => refuseMissing(read, missing)));
+  return { status: 200, body };
 }

@@ -2,12 +2,12 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { closeSends } from "../close-sends.ts";
 import { canMoveSend } from "../lifecycle.ts";
 import { presentSend } from "../present.ts";
 import { lockSend } from "../queries.ts";
+import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
 import type { SendRow } from "../tables.ts";
 
 /** Cancels a send that has not gone out and returns its Credit. */
@@ -15,11 +15,12 @@ export async function cancelSend(
   ctx: Ctx,
   { path }: Input<"cancelSend">,
 ): Promise<Answer<"cancelSend">> {
-  const id = parseId("snd", path.send_id) ?? refuse("resource_missing", { param: "send_id" });
+  const { account } = ctx;
+  const send_id = sendIdOfPath(path.send_id);
   return await ctx.transact("cancel a send", (tx) =>
     once(ctx, tx, async () => {
-      const send = await lockSend(tx, { account_id: ctx.account.id, id });
-      if (send === null) return refuse("resource_missing", { param: "send_id" });
+      const found = await lockSend(tx, { account_id: account.id, id: send_id });
+      const send = found ?? (await refuseMissingSend(tx, { account, send_id }));
       return { status: 200 as const, body: presentSend(await cancelled(ctx, tx, send), ctx) };
     }),
   );

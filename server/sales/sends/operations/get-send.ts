@@ -5,14 +5,12 @@ import { findSends } from "../queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
 
 /** Returns one send as it is now. */
-export async function getSend(
-  { account, now, read }: Ctx,
-  { path }: Input<"getSend">,
-): Promise<Answer<"getSend">> {
+export async function getSend(ctx: Ctx, { path }: Input<"getSend">): Promise<Answer<"getSend">> {
+  const { account } = ctx;
   const send_id = sendIdOfPath(path.send_id);
-  const row = await read(async (door) => {
-    const [found] = await findSends(door, account.id, [send_id]);
-    return found ?? (await refuseMissingSend(door, { account, send_id }));
+  const row = await ctx.read(async (read) => {
+    const [found] = await findSends(read, account.id, [send_id]);
+    return found ?? (await refuseMissingSend(read, { account, send_id }));
   });
-  return { status: 200, body: presentSend(row, { account, now }) };
+  return { status: 200, body: presentSend(row, ctx) };
 }

@@ -1,0 +1,33 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+
+/** How many tests passed, failed and were left out. */
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const TEST = join(import.meta.dirname, "..", "..", "test");
+const VITEST = join(TEST, "node_modules", "vitest", "vitest.mjs");
+
+/** Runs vitest with arguments of its own, under this Node, and counts what it ran. */
+export async function runTests(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<TestCounts> {
+  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0 };
+  const config = ["--config", join(TEST, "vitest.config.ts")];
+  const reporters = ["default", join(TEST, "kit", "count-reporter.ts")];
+  const flags = reporters.map((reporter) => `--reporter=${reporter}`);
+  const run = fork(VITEST, ["run", ...config, ...flags, ...args], {
+    cwd: join(TEST, ".."),
+    env: { ...process.env, ...environment },
+  });
+  run.on("message", (told) => Object.assign(counts, told));
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  run.on("exit", resolve);
+  // A run that broke before it could count has failed all the same.
+  if ((await promise) !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}

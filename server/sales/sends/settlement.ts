@@ -1,0 +1,19 @@
+import type { SupplierAdapter, SupplierOutcome } from "#providers/port";
+import type { SendName } from "./dispatch-queries.ts";
+import type { Waits } from "./waits.ts";
+
+/** An answer of a supplier about one send, on its way into the books. */
+export interface Settlement extends SendName {
+  /** What was asked, or `callback` for evidence that came by itself. */
+  readonly kind: "submit" | "query" | "callback";
+  readonly outcome: SupplierOutcome;
+  readonly duration_ms: number | null;
+  /** The attempt that is answered; null when none was written down for it. */
+  readonly attempt_id: string | null;
+  /** The lease under which it was asked; null when the caller has locked the send and vouches. */
+  readonly lease_owner: string | null;
+  /** Unix milliseconds on the account's clock, which the caller holds. */
+  readonly now: number;
+  readonly supplier: Pick<SupplierAdapter, "name" | "refusal_is_proof" | "not_found_is_proof">;
+  readonly waits: Waits;
+}

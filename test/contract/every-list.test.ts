@@ -1,0 +1,52 @@
+/** What every list promises, for each that the contract has. Source: contract.md 1.3. */
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Parts } from "../kit/api.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { expectRefusal } from "../kit/refusal.ts";
+
+const LISTS = Object.values(OPERATIONS).filter(({ parameters }) =>
+  parameters.some(({ name }) => name === "starting_after"),
+);
+
+let shop: Organisation;
+
+beforeAll(async () => {
+  shop = await given.organisation();
+});
+
+describe.each(LISTS)("$method $path", ({ id, path }: OperationFacts) => {
+  const list = async (query: object) => await shop.api[id]({ query } as Parts<typeof id> as never);
+
+  it("answers the envelope of a list", async () => {
+    const { status, body } = await list({ limit: 1 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ object: "list", url: `/dev/v1${path}` });
+  });
+
+  it.each([0, 101, -1])("refuses limit %i", async (limit) => {
+    await expectRefusal(await list({ limit }), "parameter_invalid", { param: "limit" });
+  });
+
+  it.each(["gte", "gt", "lte", "lt"])("takes created[%s] in both forms", async (bound) => {
+    for (const time of ["1795600800", "2026-11-25T08:00:00+02:00", "2026-11-25T08:00"]) {
+      expect((await list({ created: { [bound]: time } })).status).toBe(200);
+    }
+    const param = `created[${bound}]`;
+    await expectRefusal(await list({ created: { [bound]: "today" } }), "invalid_time", { param });
+  });
+
+  it("does not begin in two places", async () => {
+    const query = { starting_after: "x", ending_before: "x" };
+    await expectRefusal(await list(query), "conflicting_parameters", { param: "ending_before" });
+  });
+
+  it.each(["starting_after", "ending_before"])("refuses a %s of nothing", async (param) => {
+    await expectRefusal(await list({ [param]: "x" }), "invalid_cursor", { param });
+  });
+
+  it("refuses a filter that it does not have", async () => {
+    const param = "colour";
+    await expectRefusal(await list({ [param]: "red" }), "unknown_parameter", { param });
+  });
+});

@@ -1,0 +1,172 @@
+/**
+ * What belongs to one organisation does not exist for another, nor for its own other mode: every
+ * read, and every id in a path, a query or a body. The places come from the contract, so a new
+ * operation without a case fails here.
+ */
+import type { ErrorCode } from "@svc/generated/errors";
+import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Answered, Api, Parts } from "../kit/api.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
+import { expectRefusal } from "../kit/refusal.ts";
+import { rightCall } from "../kit/right-calls.ts";
+import { sell } from "../kit/sell.ts";
+import { eventsShown } from "../kit/shown-events.ts";
+import { type IdPlace, idPlaces } from "./id-places.ts";
+
+type Kind = "send" | "key" | "event" | "transaction";
+
+/** An id of each kind, of the owner. */
+let owned: Record<Kind, string>;
+let owner: Organisation;
+let stranger: Organisation;
+
+/** Ids of the right form that nobody ever had. */
+const UNKNOWN: Record<Kind, string> = {
+  send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+  key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+  event: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+  transaction: "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+};
+
+/** Every place that names an object of a kind that this server keeps, and how it is refused. */
+const CASES: Record<string, readonly [Kind, ErrorCode]> = {
+  "getSend path send_id": ["send", "resource_missing"],
+  "cancelSend path send_id": ["send", "resource_missing"],
+  "listSendAttempts path send_id": ["send", "resource_missing"],
+  "advanceTestSend path send_id": ["send", "resource_missing"],
+  "getKey path key_id": ["key", "resource_missing"],
+  "deleteKey path key_id": ["key", "resource_missing"],
+  "getEvent path event_id": ["event", "resource_missing"],
+  "listKeys query starting_after": ["key", "invalid_cursor"],
+  "listKeys query ending_before": ["key", "invalid_cursor"],
+  "listSends query api_key": ["key", "reference_not_found"],
+  "listSends query starting_after": ["send", "invalid_cursor"],
+  "listSends query ending_before": ["send", "invalid_cursor"],
+  "listCreditTransactions query source": ["send", "reference_not_found"],
+  "listCreditTransactions query starting_after": ["transaction", "invalid_cursor"],
+  "listCreditTransactions query ending_before": ["transaction", "invalid_cursor"],
+  "listEvents query object": ["send", "reference_not_found"],
+  "listEvents query starting_after": ["event", "invalid_cursor"],
+  "listEvents query ending_before": ["event", "invalid_cursor"],
+};
+
+/** Places for objects that are still to come: nobody has one, so nobody is found. */
+const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
+  "listSends query recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "reference_not_found"],
+  "listSends query program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "reference_not_found"],
+  "listSends query batch": ["bch_0031JkGCnJyLd9Fz0HpBi4Ko", "reference_not_found"],
+  "listSends query cost_center": ["cc_0031JkLHsOdQi4Ke5MuGn9Pt", "reference_not_found"],
+  "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "not_implemented"],
+  "createSend body recipient": ["rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "not_implemented"],
+  "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
+  "createSend body cost_center": ["cc_0031JkLHsOdQi4Ke5MuGn9Pt", "not_implemented"],
+  "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "not_implemented"],
+};
+
+const PLACES = idPlaces();
+const READS = Object.values(OPERATIONS).filter(
+  ({ method, path, scope }) => method === "GET" && !path.includes("{") && scope !== null,
+);
+beforeAll(async () => {
+  [owner, stranger] = [await given.organisation(), await given.organisation()];
+  const send = await sell(owner, { client_reference: "till4-1", metadata: { till: "4" } });
+  await sell(stranger);
+  await eventsShown();
+  const { body } = await owner.api.listEvents({ query: { object: send.id } });
+  const [transaction = ""] = send.credit_transactions;
+  owned = { send: send.id, key: owner.key.id, event: body.data[0]?.id ?? "", transaction };
+});
+
+const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
+
+function partsWith({ operation_id, part, name }: IdPlace, id: string): Parts<OperationId> {
+  const right = rightCall(operation_id);
+  return { ...right, [part]: { ...right[part], [name]: id } };
+}
+
+async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
+  return (await api[place.operation_id](partsWith(place, id) as never)) as Answered;
+}
+
+async function holdings(): Promise<Snapshot | null> {
+  return await snapshotOfKey((await testHouse()).database, owner.key.secret);
+}
+
+it("every place of the contract that names an object has its case, and no other place", () => {
+  const cases = [...Object.keys(CASES), ...Object.keys(OF_KINDS_TO_COME)];
+  expect(cases.toSorted()).toEqual(PLACES.map(nameOf).toSorted());
+});
+
+const of_kept = PLACES.filter((place) => CASES[nameOf(place)] !== undefined).map((place) => {
+  const [kind, code] = CASES[nameOf(place)] as [Kind, ErrorCode];
+  return { place: nameOf(place), where: place, kind, code };
+});
+
+describe.each(of_kept)("an id in $place", ({ where, kind, code }) => {
+  it("of another organisation is answered like one that nobody ever had", async () => {
+    const before = await holdings();
+    const answer = await call(stranger.api, where, owned[kind]);
+    await expectRefusal(answer, code, { param: where.name });
+    const unknown = await call(stranger.api, where, UNKNOWN[kind]);
+    expect(withoutIds(answer)).toEqual(withoutIds(unknown));
+    expect(await holdings()).toEqual(before);
+  });
+
+  it("of the organisation's other mode is answered like that too, but for a hint", async () => {
+    const before = await holdings();
+    const answer = await call(owner.live.api, where, owned[kind]);
+    const hint = code === "resource_missing" ? { meta: { mode_hint: "test" } } : {};
+    if (OPERATIONS[where.operation_id].test_only) await expectRefusal(answer, "test_mode_only");
+    else await expectRefusal(answer, code, { param: where.name, ...hint });
+    expect(await holdings()).toEqual(before);
+  });
+
+  it("of its own is not refused for being unknown", async () => {
+    if (OPERATIONS[where.operation_id].method === "DELETE") return expect(where.part).toBe("path");
+    const answer = await call(owner.api, where, owned[kind]);
+    expect([code, "reference_not_found"]).not.toContain(answer.error?.code);
+  });
+});
+
+const to_come = PLACES.filter((place) => OF_KINDS_TO_COME[nameOf(place)] !== undefined);
+
+it.each(to_come)("an id in $operation_id $part $name finds nothing yet", async (place) => {
+  const [id, code] = OF_KINDS_TO_COME[nameOf(place)] as [string, ErrorCode];
+  await expectRefusal(await call(stranger.api, place, id), code, { param: place.name });
+});
+
+describe.each(READS)("GET $path", ({ id, test_only }: OperationFacts) => {
+  it("shows another organisation nothing of the owner's", async () => {
+    const call = rightCall(id) as never;
+    const seen = idsIn((await owner.api[id](call)).body);
+    const strange = [await stranger.api[id](call)];
+    if (!test_only) strange.push(await stranger.live.api[id](call), await owner.live.api[id](call));
+    for (const { status, body } of strange) {
+      expect(status).toBe(200);
+      expect(idsIn(body).filter((one) => seen.includes(one))).toEqual([]);
+    }
+  });
+});
+
+it("what an owner calls a send by does not find it for another", async () => {
+  for (const query of [{ client_reference: "till4-1" }, { metadata: { till: "4" } }]) {
+    expect((await owner.api.listSends({ query })).body.data).toHaveLength(1);
+    expect((await stranger.api.listSends({ query })).body.data).toEqual([]);
+  }
+});
+
+/** The ids of objects that a body holds; the two modes of an organisation name each other. */
+function idsIn(body: unknown): string[] {
+  const ids = JSON.stringify(body).match(/"[a-z]{2,5}_[0-9A-Za-z]{24}"/g) ?? [];
+  return ids.filter((id) => !id.startsWith('"acct_'));
+}
+
+/** A refusal as it reads without the id that was asked for and without that of the request. */
+function withoutIds({ status, error }: Answered): unknown {
+  const { request_id: _, ...rest } = error ?? {};
+  const text = JSON.stringify({ status, ...rest });
+  return JSON.parse(text.replaceAll(/[a-z]{2,5}_[0-9A-Za-z]{24}/g, "id"));
+}

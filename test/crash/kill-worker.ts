@@ -1,0 +1,89 @@
+/**
+ * A worker is killed between two steps of dispatch, and the next one carries on. Returns what went
+ * wrong, and nothing for a sound server; the mutation gate runs it at unsound ones.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import type { Ending } from "../kit/programs/program.ts";
+import { type FleetShop, openShop } from "../kit/programs/shop.ts";
+import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
+import { complaints, complaintsAtRest, endLeases, statusesOf } from "../kit/programs/watch.ts";
+import type { Tell } from "./tell.ts";
+
+/** The seams of dispatch, in the order of its steps (see seams.ts), and no seam at all. */
+export const WORKER_MOMENTS = {
+  "claim sends/before commit": "before its claim is committed",
+  "claim sends/after commit": "after its hand-over was written down and before it is made",
+  "record/before commit": "while the supplier hears of it and before the supplier has it",
+  "submit/answered": "after the supplier has it and before the answer is here",
+  "query/answered": "after a question was answered and before the answer is here",
+  "settle sends/before commit": "before an answer is written down",
+  "settle sends/after commit": "after an answer was written down",
+  any: "at any moment, while its supplier takes its time",
+} as const;
+
+export type WorkerMoment = keyof typeof WORKER_MOMENTS;
+
+/** Every way that airtime can go, but for the one that ends with people. */
+const ENDINGS = ["0000", "0001", "0002", "0003", "0005", "0012"];
+const FINAL = ["delivered", "failed_credited"];
+/** How many times a seam is passed before it kills, at most. */
+const PASSES_MAX = 2;
+/** A supplier this slow is what a kill at any moment mostly meets. */
+const SUPPLIER_PAUSE_MS = 25;
+const KILLED_WITHIN_MS = 400;
+
+/** Kills one worker after another, and looks at everything after each time and at the end. */
+export async function killWorker(
+  fleet: Fleet,
+  { moment, kills, tell }: { moment: WorkerMoment; kills: number; tell?: Tell },
+): Promise<string[]> {
+  const shop = await openShop(fleet.database);
+  const till = openTill(shop.key, fleet.apis);
+  const found: string[] = [];
+  for (let kill = 1; kill <= kills && found.length === 0; kill += 1) {
+    await sellOneOfEach(till);
+    await endLeases(fleet);
+    const { signal } = await killOne(fleet, { moment, pass: 1 + (kill % PASSES_MAX) });
+    if (signal !== "SIGKILL") found.push("a worker that was to be killed ended by itself");
+    found.push(...(await complaints(fleet)));
+    tell?.(`worker killed (${moment}) ${kill}/${kills}`);
+  }
+  return found.length > 0 ? found : await complaintsAtTheEnd(fleet, shop);
+}
+
+async function killOne(
+  fleet: Fleet,
+  { moment, pass }: { moment: WorkerMoment; pass: number },
+): Promise<Ending> {
+  if (moment !== "any") {
+    const seams = [{ at: moment, pass, does: "kill" as const }];
+    const worker = await fleet.start({ role: "worker", seams });
+    return await worker.ended();
+  }
+  const held_up = { pause_ms: SUPPLIER_PAUSE_MS };
+  const seams = [
+    { at: "submit/asked", does: held_up },
+    { at: "submit/answered", does: held_up },
+    { at: "query/answered", does: held_up },
+  ];
+  const worker = await fleet.start({ role: "worker", seams });
+  await pause(Math.random() * KILLED_WITHIN_MS);
+  await worker.kill();
+  return await worker.ended();
+}
+
+async function sellOneOfEach(till: Till): Promise<void> {
+  await Promise.all(ENDINGS.map((ending) => till.sell({ target: newTarget(ending) })));
+}
+
+/** A worker that nobody kills brings every send to its end. */
+async function complaintsAtTheEnd(fleet: Fleet, shop: FleetShop): Promise<string[]> {
+  await endLeases(fleet);
+  const last = await fleet.start({ role: "worker" });
+  const found = await complaintsAtRest(fleet);
+  await last.kill();
+  const left = Object.entries(await statusesOf(fleet, shop));
+  const unfinished = left.filter(([status]) => !FINAL.includes(status));
+  return [...found, ...unfinished.map(([status, sends]) => `${sends} sends ended ${status}`)];
+}

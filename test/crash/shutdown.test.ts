@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetShop, openShop } from "../kit/programs/shop.ts";
+import { openTill, type Till } from "../kit/programs/till.ts";
+import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+
+/** What a machine with other work to do may take on top. */
+const SLACK_MS = 5_000;
+const REQUESTS = 8;
+
+let cluster: Cluster;
+let fleet: Fleet;
+let shop: FleetShop;
+let till: Till;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+});
+
+beforeEach(async () => {
+  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  shop = await openShop(fleet.database);
+  till = openTill(shop.key, fleet.apis);
+});
+
+afterEach(() => fleet?.close());
+afterAll(() => cluster?.remove());
+
+/** A worker whose supplier has an order and keeps it waiting for the answer. */
+async function inTheMiddle(given: { pause_ms: number; drain_seconds: number }) {
+  const worker = await fleet.start({
+    role: "worker",
+    settings: { SVC_DRAIN_SECONDS: String(given.drain_seconds) },
+    seams: [{ at: "submit/answered", does: { pause_ms: given.pause_ms } }],
+  });
+  await till.sell();
+  await until("the supplier has the order", async () => (await countOf("simulator_vends")) === 1);
+  return worker;
+}
+
+async function countOf(table: "simulator_vends" | "processes"): Promise<number> {
+  return await fleet.database.read(async ({ sql }) => {
+    const [row] = await sql`select count(*)::int as rows from ${sql(table)}`;
+    return Number(row?.rows);
+  });
+}
+
+async function attempts() {
+  return await fleet.database.read(
+    ({ sql }) => sql`
+      select attempt.state, attempt.outcome, work.lease_owner from send_attempts attempt
+      left join send_dispatches work using (account_id, send_id)`,
+  );
+}
+
+/** Somebody else holds the shop's purse until it is let go. */
+async function holdPurse() {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const holding = fleet.database.transact("hold a purse", async ({ sql }) => {
+    await sql`select from ledger_balances where account_id = ${shop.account_id} for update`;
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  return async () => {
+    released.resolve();
+    await holding;
+  };
+}
+
+describe("SIGTERM", { timeout: 60_000 }, () => {
+  it("lets a worker write down the answer that it waits for", async () => {
+    const worker = await inTheMiddle({ pause_ms: 1_500, drain_seconds: 10 });
+    const { code, took_ms } = await worker.stop();
+    expect(await attempts()).toEqual([
+      { state: "accepted", outcome: "accepted", lease_owner: null },
+    ]);
+    expect(code).toBe(0);
+    expect(took_ms).toBeLessThan(10_000);
+    expect(await complaints(fleet)).toEqual([]);
+  });
+
+  it("ends a worker in SVC_DRAIN_SECONDS, and the next one asks and does not hand over", async () => {
+    const worker = await inTheMiddle({ pause_ms: 20_000, drain_seconds: 1 });
+    const { code, took_ms } = await worker.stop();
+    expect(await attempts()).toEqual([
+      { state: "intended", outcome: null, lease_owner: expect.any(String) },
+    ]);
+    expect(code).toBe(0);
+    expect(took_ms).toBeLessThan(1_000 + SLACK_MS);
+    await endLeases(fleet);
+    await fleet.start({ role: "worker" });
+    expect(await complaintsAtRest(fleet)).toEqual([]);
+    expect(await countOf("simulator_vends")).toBe(1);
+  });
+
+  it("lets an api server answer the requests that are under way, and takes no more", async () => {
+    const [api] = fleet.apis;
+    const letGo = await holdPurse();
+    const asked = Array.from({ length: REQUESTS }, () => till.ask("createSend", orderParts()));
+    await until("the sales wait for the purse", isWaiting);
+    const stopped = api?.stop();
+    await until("no connection is taken", async () => (await till.ask("getHealth")) === null);
+    await letGo();
+    const answers = await Promise.all(asked);
+    expect(answers.map((heard) => heard?.status)).toEqual(Array(REQUESTS).fill(202));
+    expect(await stopped).toMatchObject({ code: 0, signal: null });
+    expect(await countOf("processes")).toBe(0);
+    expect(await complaints(fleet)).toEqual([]);
+  });
+});
+
+function orderParts() {
+  return { body: { type: "airtime", currency: "USD", amount: "1.00", target: "+263771230000" } };
+}
+
+async function isWaiting(): Promise<boolean> {
+  const [row] = await fleet.database.read(
+    ({ sql }) => sql`
+      select count(*)::int as waiting from pg_stat_activity
+      where application_name = 'svc api' and wait_event_type = 'Lock'`,
+  );
+  return row?.waiting === REQUESTS;
+}

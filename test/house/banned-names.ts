@@ -1,0 +1,59 @@
+import { type Placed, type Syntax, syntaxOf } from "./syntax.ts";
+import type { Finding, TreeFile } from "./tree.ts";
+
+/** Words that say nothing about what a thing is. Source: style, rule 2. */
+const BANNED_WORDS = ["handle", "info", "manager", "helper", "util", "utils", "service", "common"];
+/** These say nothing when they stand alone. */
+const BANNED_ALONE = ["data", "item", "process"];
+
+/** What declares a name of ours, and the field that holds it. */
+const DECLARATIONS: Readonly<Record<string, string>> = {
+  VariableDeclarator: "id",
+  FunctionDeclaration: "id",
+  ClassDeclaration: "id",
+  TSTypeAliasDeclaration: "id",
+  TSInterfaceDeclaration: "id",
+};
+const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+
+/** Names that we chose and that tell nothing; those of the interface are not ours to choose. */
+export function bannedNames(
+  files: readonly TreeFile[],
+  wire_names: ReadonlySet<string>,
+): Finding[] {
+  return files.flatMap((file) => {
+    const syntax = syntaxOf(file);
+    return declaredNames(syntax).flatMap(({ name, line }) => {
+      const word = wire_names.has(name) ? null : bannedWordOf(name);
+      if (word === null) return [];
+      const advice = `is called ${name}: say what it is, "${word}" fits anything`;
+      return [{ path: file.path, line, advice }];
+    });
+  });
+}
+
+function bannedWordOf(name: string): string | null {
+  const words = name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+  if (words.length === 1 && BANNED_ALONE.includes(words[0] ?? "")) return words[0] ?? null;
+  return words.find((word) => BANNED_WORDS.includes(word)) ?? null;
+}
+
+function declaredNames({ nodes, lineAt, textOf }: Syntax): { name: string; line: number }[] {
+  return nodes.flatMap((placed) => {
+    if (!isDeclared(placed)) return [];
+    const name = textOf(placed.node).split(/[?:=\s]/)[0] ?? "";
+    return [{ name, line: lineAt(placed.node.start) }];
+  });
+}
+
+/** Whether the name is chosen here; `{ info }` takes the name that the value has already. */
+function isDeclared({ node, parent }: Placed): boolean {
+  if (node.type !== "Identifier" || parent === null) return false;
+  const { type, params, elements, left, argument, value, shorthand } = parent.node;
+  if (parent.node[DECLARATIONS[type] ?? "never"] === node) return true;
+  if (FUNCTIONS.test(type)) return (params as unknown[]).includes(node);
+  if (type === "ArrayPattern") return (elements as unknown[]).includes(node);
+  if (type === "AssignmentPattern") return left === node;
+  if (type === "RestElement") return argument === node;
+  return value === node && shorthand === false && parent.parent?.node.type === "ObjectPattern";
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { strayWords } from "./committed.ts";
+import { told, treeFiles } from "./tree.ts";
+
+const HOME = ["", "home", "rudo", "svc"].join("/");
+const REGISTRY = ["https:/", "registry.npm" + "js.org", "svc"].join("/");
+
+describe("no committed file", () => {
+  it("names a machine, a registry, a stranger's host or a tool of its authors", () => {
+    expect(treeFiles().length).toBeGreaterThan(400);
+    expect(told(strayWords(treeFiles()))).toEqual([]);
+  });
+
+  it.each([HOME, REGISTRY, ["https:/", "cdn.somewhere.com", "x.js"].join("/")])(
+    "passes unseen with %s",
+    (word) => {
+      expect(strayWords([{ path: "README.md", text: `See ${word}/bin.` }])).toHaveLength(1);
+    },
+  );
+
+  it.each(["http://127.0.0.1:4000/docs", "https://svc.example/errors", "http://HOST:PORT"])(
+    "is stopped for %s",
+    (word) => {
+      expect(strayWords([{ path: "README.md", text: `See ${word}.` }])).toEqual([]);
+    },
+  );
+});

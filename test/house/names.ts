@@ -1,0 +1,95 @@
+/** One name everywhere: the interface's own. Source: architecture, "One name, everywhere". */
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
+import { syntaxOf } from "./syntax.ts";
+import type { Finding, TreeFile } from "./tree.ts";
+
+/** `createSend` as `create-send`. */
+export function fileNameOf(operation_id: string): string {
+  return operation_id.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+}
+
+/** Operations without the file that keeps them, or without the file that proves them. */
+export function missingFiles(files: readonly TreeFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
+  return kept.flatMap((operation) => {
+    const handler = handlerOf(operation);
+    const missing = paths.has(handler) ? [] : [`${operation.id} is kept by ${handler}: write it`];
+    if (testsOf(operation, files).length > 0) return missing;
+    const proof = `test/operations/${operation.room}/${fileNameOf(operation.id)}.test.ts`;
+    return [...missing, `${operation.id} is proven by ${proof}: write it`];
+  });
+}
+
+/** Files of operations, and tests of them, that no operation is called like. */
+export function strayOperationFiles(files: readonly TreeFile[]): Finding[] {
+  const handlers = new Set(Object.values(OPERATIONS).map(handlerOf));
+  const tests = new Set(Object.values(OPERATIONS).flatMap((one) => testsOf(one, files)));
+  return files
+    .filter(({ path }) => {
+      if (/^server\/.+\/operations\/(?!index\.ts$)/.test(path)) return !handlers.has(path);
+      return /^test\/operations\/.+\.test\.ts$/.test(path) && !tests.has(path);
+    })
+    .map(({ path }) => ({ path, line: 1, advice: "is named like no operation of its room" }));
+}
+
+/** Operation files that export something else than the operation, or beside it. */
+export function misnamedOperations(files: readonly TreeFile[]): Finding[] {
+  const by_path = new Map(files.map((file) => [file.path, file]));
+  return Object.values(OPERATIONS).flatMap((operation) => {
+    const file = by_path.get(handlerOf(operation));
+    if (file === undefined || exportsOf(file).join() === operation.id) return [];
+    const advice = `exports ${exportsOf(file)}: an operation's file exports ${operation.id} alone`;
+    return [{ path: file.path, line: 1, advice }];
+  });
+}
+
+/** Rooms of the contract whose folder in the spec, or in the server, is called otherwise. */
+export function missingRooms(files: readonly TreeFile[]): string[] {
+  const rooms = new Set(Object.values(OPERATIONS).map(({ wing, room }) => `${wing}/${room}`));
+  return [...rooms].flatMap((room) => {
+    const spec = [`spec/${room}.tsp`, `spec/${room}/`];
+    const is_there = (start: string) => files.some(({ path }) => path.startsWith(start));
+    const missing = spec.some(is_there) ? [] : [`${spec[0]} is missing`];
+    return is_there(`server/${room}/`) ? missing : [...missing, `server/${room}/ is missing`];
+  });
+}
+
+/** Rooms that are called by no segment of the paths they serve. */
+export function strayRooms(): string[] {
+  const served = Object.values(OPERATIONS).map(({ room, path }) => [room, path] as const);
+  return served
+    .filter(([room, path]) => room !== "helpers" && !path.split("/").includes(room))
+    .map(([room, path]) => `${room} serves ${path}, in which it is not named`);
+}
+
+/** Files and folders that are not in kebab-case; the readers of some ask for another form. */
+export function strayPaths(files: readonly TreeFile[]): Finding[] {
+  return files
+    .filter(({ path }) => !path.split("/").every(isKebab))
+    .map(({ path }) => ({ path, line: 1, advice: "is not in kebab-case" }));
+}
+
+function isKebab(part: string): boolean {
+  const asked_for = /^(?:[A-Z]+\.md|\.[a-z]+|[a-z]+@[\d.]+\.patch|\d{4}_[a-z_]+\.sql)$/;
+  return asked_for.test(part) || /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part);
+}
+
+function handlerOf({ wing, room, id }: OperationFacts): string {
+  return `server/${wing}/${room}/operations/${fileNameOf(id)}.ts`;
+}
+
+/** `create-send.test.ts`, and `create-send.caps.test.ts` of one topic. */
+function testsOf({ id, room }: OperationFacts, files: readonly TreeFile[]): string[] {
+  const start = `test/operations/${room}/${fileNameOf(id)}.`;
+  const paths = files.map(({ path }) => path);
+  return paths.filter((path) => path.startsWith(start) && path.endsWith(".test.ts"));
+}
+
+/** The names of the values that a file exports; types are free. */
+function exportsOf(file: TreeFile): string[] {
+  const { nodes, textOf } = syntaxOf(file);
+  return nodes
+    .filter(({ node }) => node.type === "ExportNamedDeclaration" && node.exportKind !== "type")
+    .map(({ node }) => /^export (?:async )?\w+ (\w+)/.exec(textOf(node))?.[1] ?? textOf(node));
+}

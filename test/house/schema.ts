@@ -1,0 +1,94 @@
+/** What the migrated database says of itself. Source: architecture, "Database". */
+import type { Database } from "@svc/server/platform/db/transaction.ts";
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  /** As PostgreSQL prints it: `bigint`, `text`, `timestamp(3) with time zone`. */
+  readonly type: string;
+}
+
+/** A primary key, an index or a foreign key, with its columns in their order. */
+export interface Keyed {
+  readonly table: string;
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+interface Index extends Keyed {
+  readonly is_primary: boolean;
+  /** `btree`, `gin`, `brin`. */
+  readonly method: string;
+  readonly is_partial: boolean;
+}
+
+interface ForeignKey extends Keyed {
+  readonly target: string;
+  readonly target_columns: readonly string[];
+}
+
+/** The values that a check constraint allows a column. */
+interface Allowed {
+  readonly table: string;
+  readonly column: string;
+  readonly values: readonly string[];
+}
+
+export interface Schema {
+  readonly columns: readonly Column[];
+  readonly indexes: readonly Index[];
+  readonly foreign_keys: readonly ForeignKey[];
+  readonly allowed: readonly Allowed[];
+}
+
+/** Reads the schema from the catalogues of the database. */
+export async function readSchema(database: Database): Promise<Schema> {
+  return await database.read(async ({ sql }) => ({
+    columns: (await sql`
+      select class.relname as "table", attname as name, format_type(atttypid, atttypmod) as type
+      from pg_attribute join pg_class class on class.oid = attrelid
+      where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p')
+        and attnum > 0 and not attisdropped
+      order by 1, attnum`) as unknown as Column[],
+    indexes: (await sql`
+      select class.relname as "table", named.relname as name, indisprimary as is_primary,
+        amname as method, indpred is not null as is_partial,
+        array(select pg_get_indexdef(indexrelid, place, true)
+          from generate_series(1, indnkeyatts) place) as columns
+      from pg_index join pg_class class on class.oid = indrelid
+        join pg_class named on named.oid = indexrelid join pg_am on pg_am.oid = named.relam
+      where class.relnamespace = 'public'::regnamespace
+      order by 1, 2`) as unknown as Index[],
+    foreign_keys: (await sql`
+      select class.relname as "table", conname as name, target.relname as target,
+        ${columnNames(sql, "conrelid", "conkey")} as columns,
+        ${columnNames(sql, "confrelid", "confkey")} as target_columns
+      from pg_constraint join pg_class class on class.oid = conrelid
+        join pg_class target on target.oid = confrelid
+      where contype = 'f' and class.relnamespace = 'public'::regnamespace
+      order by 1, 2`) as unknown as ForeignKey[],
+    allowed: allowedValues(
+      await sql`
+        select class.relname as "table", pg_get_constraintdef(pg_constraint.oid, true) as text
+        from pg_constraint join pg_class class on class.oid = conrelid
+        where contype = 'c' and class.relnamespace = 'public'::regnamespace`,
+    ),
+  }));
+}
+
+type Sql = Parameters<Parameters<Database["read"]>[0]>[0]["sql"];
+
+function columnNames(sql: Sql, relation: string, keys: string) {
+  return sql`array(
+    select attname::text from unnest(${sql(keys)}) with ordinality as key(number, place)
+    join pg_attribute on attrelid = ${sql(relation)} and attnum = key.number order by key.place)`;
+}
+
+/** Only checks of the form `column = any (array[…])` list values. */
+function allowedValues(rows: readonly Record<string, unknown>[]): Allowed[] {
+  return rows.flatMap(({ table, text }) => {
+    const found = /^CHECK \((\w+) = ANY \(ARRAY\[(.*)\]\)\)$/.exec(String(text));
+    const values = (found?.[2] ?? "").split(", ").map((one) => one.replace(/^'(.*)'::text$/, "$1"));
+    return found === null ? [] : [{ table: String(table), column: found[1] ?? "", values }];
+  });
+}

@@ -1,0 +1,64 @@
+import { SECRET_FIELDS } from "@svc/generated/secrets";
+import { maskSecrets } from "@svc/server/journal/events/mask-secrets.ts";
+import { withoutKeys } from "@svc/server/journal/requests/mask.ts";
+import { requestLogs } from "@svc/server/journal/requests/tables.ts";
+import { openLog } from "@svc/server/platform/log.ts";
+import { getTableColumns } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { contract } from "./wire-names.ts";
+
+/** All secret fields there are. A new one is added by hand, after a look at where it is stored. */
+const PINNED = ["ApiKey.secret", "Send.token", "SendPreview.token", "SendToken.token"];
+
+/** Names that sound secret. */
+const SOUNDS_SECRET = /(?:^|_)(?:secret|token|tokens|password|pin|otp|hash)$/;
+
+/** Fields that only sound so, or are sent to us and shown to nobody. */
+const NOT_SECRET: Readonly<Record<string, string>> = {
+  "SendPower.tokens": "a list of objects whose own token is secret",
+};
+
+const names = [...new Set(SECRET_FIELDS.map((field) => field.split(".")[1] ?? ""))];
+const key = (start: string) => `${start}${"q".repeat(43)}`;
+
+describe("secret fields", () => {
+  it("are those that are pinned here, and no other", () => {
+    expect(SECRET_FIELDS).toEqual(PINNED);
+  });
+
+  it("are all fields that sound secret", () => {
+    const sounding = Object.entries(contract().components.schemas).flatMap(([name, schema]) =>
+      Object.keys(schema.properties ?? {})
+        .filter((field) => SOUNDS_SECRET.test(field))
+        .map((field) => `${name}.${field}`),
+    );
+    const unmarked = sounding.filter((field) => !PINNED.includes(field));
+    expect(unmarked).toEqual(Object.keys(NOT_SECRET));
+  });
+
+  it.each(names)("%s is never stored in an event", (name) => {
+    const masked = maskSecrets({ object: { list: [{ [name]: "canary" }] } });
+    expect(JSON.stringify(masked)).not.toContain("canary");
+  });
+
+  it.each(names)("%s is never logged", (name) => {
+    const lines: string[] = [];
+    const log = openLog({ level: "debug", readable: false, write: (line) => lines.push(line) });
+    log.error({ [name]: "canary", err: { [name]: "canary" } }, "failed");
+    expect(lines.join("")).toContain("failed");
+    expect(lines.join("")).not.toContain("canary");
+  });
+
+  it("have no column in the request log, which keeps neither bodies nor headers", () => {
+    const columns = Object.keys(getTableColumns(requestLogs));
+    expect(columns.filter((name) => names.includes(name) || /body|header/.test(name))).toEqual([]);
+  });
+
+  it.each(["svc_sk_", "svc_rk_test_", "svc_pk_", "svc_ak_test_", "whsec_"])(
+    "%s… is blotted out where a caller put it in a path or a query",
+    (start) => {
+      const blotted = withoutKeys(`/dev/v1/sends?key=${key(start)}&limit=1`);
+      expect(blotted).toBe(`/dev/v1/sends?key=${start}***&limit=1`);
+    },
+  );
+});

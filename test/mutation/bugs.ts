@@ -1,0 +1,16 @@
+/** The bugs that the tests must catch. Source: performance.md, Faults to survive. */
+import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
+import type { Patch } from "./plant.ts";
+import { SALE_BUGS } from "./sale-bugs.ts";
+import type { SCENARIOS } from "./scenarios.ts";
+
+export interface Bug {
+  readonly name: string;
+  readonly patches: readonly Patch[];
+  /** What is run to catch it. */
+  readonly scenario: keyof typeof SCENARIOS;
+  /** What is found of it, so that it is caught for its own sake. */
+  readonly found: RegExp;
+}
+
+export const BUGS: readonly Bug[] = [...SALE_BUGS, ...DISPATCH_BUGS];

@@ -1,0 +1,76 @@
+import type { Bug } from "./bugs.ts";
+
+const markAfterCall: Bug = {
+  name: "mark after call",
+  patches: [
+    {
+      file: "sales/sends/hand-over.ts",
+      find: "  await insertMany(tx, sendAttempts, rows);\n",
+      put: "",
+    },
+    {
+      file: "sales/sends/claim-sends.ts",
+      find: `step.do === "submit" ? [{ send, to: "submitted" as const, at: clock.now }] : [],`,
+      put: "[],",
+    },
+    {
+      file: "sales/sends/claim-sends.ts",
+      find: "attempt_id: attempt.id } }];",
+      put: "attempt_id: attempt.id, attempt } }];",
+    },
+    {
+      file: "sales/sends/dispatch.ts",
+      find: "    const rows = await settleSends(tx, settlements);\n",
+      put: `    for (const { job } of answered as any[]) {
+      const { attempt, do: question } = job.task;
+      if (attempt !== undefined) await insertMany(tx, sendAttempts, [attempt]);
+      const at = clockOf(clocks, job).now;
+      if (question === "submit") await moveSends(tx, [{ send: job.send, to: "submitted", at }]);
+    }
+    const rows = await settleSends(tx, settlements);\n`,
+    },
+    {
+      file: "sales/sends/dispatch.ts",
+      find: `import { canMoveSend } from "./lifecycle.ts";\n`,
+      put: `import { insertMany } from "#platform/db/insert-many";
+import { sendAttempts } from "./dispatch-tables.ts";
+import { canMoveSend, moveSends } from "./lifecycle.ts";\n`,
+    },
+  ],
+  scenario: "workerKilled",
+  found: /what a supplier hears was written down before, as it was ordered/,
+};
+
+const leaseWithoutFencing: Bug = {
+  name: "lease without fencing",
+  patches: [
+    {
+      file: "sales/sends/assess.ts",
+      find: "const is_current = isCurrent(settlement, books);",
+      put: "const is_current = true;",
+    },
+  ],
+  scenario: "leaseLost",
+  found: /a send that is closed has no hand-over that is open/,
+};
+
+const doubleCreditBack: Bug = {
+  name: "double credit-back",
+  patches: [
+    {
+      file: "sales/sends/close-sends.ts",
+      find: "await creditBack(tx, returned.map(costOf))",
+      put: "await creditBack(tx, [...returned, ...returned].map(costOf))",
+    },
+    {
+      file: "migrations/0000_road.sql",
+      find: `CREATE UNIQUE INDEX "ledger_entries_send"`,
+      put: `CREATE INDEX "ledger_entries_send"`,
+    },
+  ],
+  scenario: "soldAndFailed",
+  found: /each closed send has one closing posting of its cost/,
+};
+
+/** Bugs of dispatch. */
+export const DISPATCH_BUGS: readonly Bug[] = [markAfterCall, leaseWithoutFencing, doubleCreditBack];

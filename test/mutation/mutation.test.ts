@@ -1,0 +1,58 @@
+import { dirname } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { strayPrepares } from "../house/stray-prepares.ts";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { openFleet } from "../kit/programs/fleet.ts";
+import { BUGS } from "./bugs.ts";
+import { type Patch, plant } from "./plant.ts";
+import { SCENARIOS, type Scenario } from "./scenarios.ts";
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+});
+
+afterAll(() => cluster?.remove());
+
+/** Runs a scenario at a copy of the server, and removes the copy. */
+async function findWith(patches: readonly Patch[], name: string, { fleet, run }: Scenario) {
+  const copy = plant(name.replaceAll(/\W/g, "-"), patches);
+  const programs = await openFleet(cluster, { ...fleet, entry: copy.entry }).catch((error) => {
+    copy.remove();
+    throw error;
+  });
+  try {
+    return await run(programs);
+  } finally {
+    await programs.close();
+    copy.remove();
+  }
+}
+
+describe("a copy of the server without a bug", { timeout: 60_000 }, () => {
+  it.each(Object.entries(SCENARIOS))("passes the scenario %s", async (name, scenario) => {
+    expect(await findWith([], name, scenario)).toEqual([]);
+  });
+});
+
+it("a statement prepared on db is seen by the house test before anything runs", () => {
+  const copy = plant(
+    "seen",
+    BUGS.find(({ name }) => name === "a statement prepared on db")?.patches ?? [],
+  );
+  try {
+    expect(strayPrepares(dirname(copy.entry))).toEqual([
+      expect.stringContaining("write-orders.ts"),
+    ]);
+  } finally {
+    copy.remove();
+  }
+});
+
+describe("a planted bug is caught:", { timeout: 60_000 }, () => {
+  it.each(BUGS.map((bug) => [bug.name, bug] as const))("%s", async (name, bug) => {
+    const found = await findWith(bug.patches, name, SCENARIOS[bug.scenario]);
+    expect(found.join("\n")).toMatch(bug.found);
+  });
+});

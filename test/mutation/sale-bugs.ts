@@ -1,0 +1,198 @@
+import type { Bug } from "./bugs.ts";
+import type { Patch } from "./plant.ts";
+
+const WRITE_ORDERS = "sales/sends/write-orders.ts";
+const POST = "  await post(tx, chargeRows(placements.map(chargeOf), facts.balances), [\n";
+
+/** Gives work inside a transaction a way past it. */
+const WAY_PAST: Patch = {
+  file: "platform/db/transaction.ts",
+  find: "{ db, sql: clientOf(db) }",
+  put: "{ db, sql: clientOf(db), outside: client }",
+};
+
+function without(find: string): Patch {
+  return { file: WRITE_ORDERS, find, put: "" };
+}
+
+function beforePost(lines: string): Patch {
+  return { file: WRITE_ORDERS, find: POST, put: `${lines}\n${POST}` };
+}
+
+const preparedOnDb: Bug = {
+  name: "a statement prepared on db",
+  patches: [
+    WAY_PAST,
+    without("    ...insertOf(sendReferences, sales.flatMap(referenceOf)),\n"),
+    beforePost(`  for (const row of sales.flatMap(referenceOf)) {
+    const db = (tx as any).outside.db;
+    await db.insert(sendReferences).values(row).prepare("bind reference").execute();
+  }`),
+  ],
+  scenario: "apiKilledBeforeCommit",
+  found: /a client_reference is bound to the one send that carries it/,
+};
+
+const capInLockStatement: Bug = {
+  name: "a cap read in the lock statement",
+  patches: [
+    {
+      file: "sales/sends/gather-caps.ts",
+      find: "      per_recipient_daily_minor\n    from key_caps held",
+      put: `      per_recipient_daily_minor, '0' as this_month, (
+        select coalesce(sum(amount_minor), 0) from sends sale
+        where sale.account_id = held.account_id and sale.api_key_id = held.key_id
+          and sale.currency = held.currency and not sale.credit_returned
+      ) as today
+    from key_caps held`,
+    },
+    {
+      file: "sales/sends/gather-caps.ts",
+      find: "const uses = new Map(used.map((row)",
+      put: "const uses = new Map((locked as any[]).map((row)",
+    },
+  ],
+  scenario: "dailyCap",
+  found: /the sales of a day are within the cap of their key/,
+};
+
+const noIdempotencyRow: Bug = {
+  name: "no idempotency row",
+  patches: [
+    without("    ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),\n"),
+  ],
+  scenario: "oneKey",
+  found: /one Idempotency-Key made one send/,
+};
+
+const replayChargesAgain: Bug = {
+  name: "a replay charges again",
+  patches: [
+    {
+      file: "sales/sends/decide-orders.ts",
+      find: 'if (key !== null && facts.used_keys.has(key)) return { kind: "replay" };',
+      put: "",
+    },
+    without("    ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),\n"),
+    beforePost(
+      "  await insertMissing(tx, idempotencyKeys, claimRows(answersOf(orders, decisions)), []);",
+    ),
+    {
+      file: WRITE_ORDERS,
+      find: "import { insertOf } from",
+      put: "import { insertMissing, insertOf } from",
+    },
+  ],
+  scenario: "oneKey",
+  found: /one Idempotency-Key made one send/,
+};
+
+const noCheck: Bug = {
+  name: "no CHECK",
+  patches: [
+    {
+      file: "migrations/0000_road.sql",
+      find:
+        `	CONSTRAINT "ledger_balances_available" ` +
+        `CHECK ("ledger_balances"."available_minor" >= 0),\n`,
+      put: "",
+    },
+  ],
+  scenario: "negativeBalance",
+  found: /available_minor can be written below zero/,
+};
+
+const chargeAfterAnswer: Bug = {
+  name: "charge after 202",
+  patches: [
+    {
+      file: WRITE_ORDERS,
+      find: POST,
+      put: `  charged.push(...placements.map(chargeOf));
+  await post(tx, { balances: [], entries: [], transactions: [] }, [\n`,
+    },
+    {
+      file: WRITE_ORDERS,
+      find: "function referenceOf(",
+      put: "export const charged: Charge[] = [];\n\nfunction referenceOf(",
+    },
+    {
+      file: "sales/sends/operations/create-send.ts",
+      find: `    case "placed":\n`,
+      put: `    case "placed":
+      setTimeout(() => ctx.transact("charge", async (tx) => {
+        const due = charged.splice(0);
+        await post(tx, chargeRows(due, await lockBalances(tx, due, "wait")));
+      }), 10);\n`,
+    },
+    {
+      file: "sales/sends/operations/create-send.ts",
+      find: `import { placeSend } from "../lane.ts";\n`,
+      put: `import { placeSend } from "../lane.ts";
+import { charged } from "../write-orders.ts";
+import { chargeRows, lockBalances, post } from "#money/ledger";\n`,
+    },
+  ],
+  scenario: "lastDollar",
+  found: /the last dollar, taken twice, was answered/,
+};
+
+const eventOutside: Bug = {
+  name: "event outside the transaction",
+  patches: [
+    WAY_PAST,
+    without("    ...emissionOf(sales.flatMap(eventsOf)),\n"),
+    beforePost("  await emit((tx as any).outside, sales.flatMap(eventsOf));"),
+    {
+      file: WRITE_ORDERS,
+      find: `import { type EventDraft, emissionOf } from "#journal/events";`,
+      put: `import { type EventDraft, emit } from "#journal/events";`,
+    },
+  ],
+  scenario: "apiKilledBeforeCommit",
+  found: /an event is about an object that exists/,
+};
+
+const splitCommit: Bug = {
+  name: "split commit",
+  patches: [
+    without("    ...insertOf(sendDispatches, work),\n"),
+    beforePost("  due.push(...work);"),
+    {
+      file: WRITE_ORDERS,
+      find: "function referenceOf(",
+      put: "export const due: any[] = [];\n\nfunction referenceOf(",
+    },
+    {
+      file: "sales/sends/lane.ts",
+      find: `return await database.transact("place sends", (tx) => placeSends(tx, orders, "try"));`,
+      put: `const place = (tx) => placeSends(tx, orders, "try");
+    const set = await database.transact("place sends", place);
+    const rows = due.splice(0);
+    await database.transact("place work", (tx) => insertMany(tx, sendDispatches, rows));
+    return set;`,
+    },
+    {
+      file: "sales/sends/lane.ts",
+      find: `import { placeSends } from "./place-sends.ts";\n`,
+      put: `import { placeSends } from "./place-sends.ts";
+import { insertMany } from "#platform/db/insert-many";
+import { sendDispatches } from "./dispatch-tables.ts";
+import { due } from "./write-orders.ts";\n`,
+    },
+  ],
+  scenario: "apiKilledAfterCommit",
+  found: /a send that is under way has work due, and no other send has/,
+};
+
+/** Bugs of the sale. */
+export const SALE_BUGS: readonly Bug[] = [
+  preparedOnDb,
+  capInLockStatement,
+  noIdempotencyRow,
+  replayChargesAgain,
+  noCheck,
+  chargeAfterAnswer,
+  eventOutside,
+  splitCommit,
+];

@@ -1,0 +1,77 @@
+/** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
+
+import { loseLease } from "../concurrency/hand-overs.ts";
+import { raceForDailyCap, raceForLastDollar, raceOneKey } from "../concurrency/races.ts";
+import { killApi } from "../crash/kill-api.ts";
+import { killWorker } from "../crash/kill-worker.ts";
+import type { Fleet, FleetWanted } from "../kit/programs/fleet.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { newTarget, openTill } from "../kit/programs/till.ts";
+import { complaintsAtRest } from "../kit/programs/watch.ts";
+
+export interface Scenario {
+  readonly fleet: FleetWanted;
+  /** Returns what went wrong. */
+  readonly run: (fleet: Fleet) => Promise<readonly string[]>;
+}
+
+const SALES_EACH = 12;
+/** Sends that never end are a complaint, and a bug that is planted has to be caught soon. */
+const REST_WITHIN_MS = 6_000;
+const NEGATIVE_BALANCE = "23514";
+
+export const SCENARIOS = {
+  oneKey: { fleet: { apis: 2, workers: 0 }, run: raceOneKey },
+  dailyCap: { fleet: { apis: 2, workers: 0 }, run: raceForDailyCap },
+  lastDollar: { fleet: { apis: 2, workers: 0 }, run: raceForLastDollar },
+  negativeBalance: { fleet: { apis: 1, workers: 0 }, run: writeNegativeBalance },
+  soldAndFailed: { fleet: { apis: 1, workers: 1 }, run: sellAndFail },
+  apiKilledBeforeCommit: {
+    fleet: { apis: 1, workers: 1 },
+    run: (fleet) => killApiAt(fleet, "place sends/before commit"),
+  },
+  apiKilledAfterCommit: {
+    fleet: { apis: 1, workers: 1 },
+    run: (fleet) => killApiAt(fleet, "place sends/after commit"),
+  },
+  workerKilled: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => killWorker(fleet, { moment: "submit/answered", kills: 2 }),
+  },
+  leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
+} satisfies Record<string, Scenario>;
+
+async function killApiAt(
+  fleet: Fleet,
+  moment: "place sends/before commit" | "place sends/after commit",
+): Promise<readonly string[]> {
+  return (await killApi(fleet, { moment, kills: 1 })).complaints;
+}
+
+/** Half of the sales are delivered, and half come back. */
+async function sellAndFail(fleet: Fleet): Promise<string[]> {
+  const shop = await openShop(fleet.database);
+  const till = openTill(shop.key, fleet.apis);
+  const endings = Array.from({ length: SALES_EACH }, () => ["0000", "0002"]).flat();
+  await Promise.all(endings.map((ending) => till.sell({ target: newTarget(ending) })));
+  return await complaintsAtRest(fleet, REST_WITHIN_MS);
+}
+
+/** The database itself keeps every balance from falling below zero, whoever writes it. */
+async function writeNegativeBalance({ database }: Fleet): Promise<string[]> {
+  const { account_id } = await openShop(database);
+  const found: string[] = [];
+  for (const book of ["available_minor", "reserved_minor", "in_flight_minor"]) {
+    const write = database.transact(
+      "write a negative balance",
+      ({ sql }) => sql`
+        update ledger_balances set ${sql(book)} = -1 where account_id = ${account_id}`,
+    );
+    const code = await write.then(
+      () => null,
+      (error: { code?: string }) => error.code,
+    );
+    if (code !== NEGATIVE_BALANCE) found.push(`${book} can be written below zero`);
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { ERRORS } from "@svc/generated/errors";
+import { OPERATIONS } from "@svc/generated/operations";
+import { describe, expect, it } from "vitest";
+import { expectRefusal } from "../../kit/refusal.ts";
+import {
+  FORM_OBSTACLES,
+  type Obstacle,
+  RULE_OBSTACLES,
+  withObstacles,
+} from "../../parity/obstacles.ts";
+import { SALE } from "./sale.ts";
+
+const OBSTACLES = [...FORM_OBSTACLES, ...RULE_OBSTACLES];
+
+/** Neighbours in the order of the contract, of which the earlier one answers. */
+const PAIRS = RULE_OBSTACLES.slice(1).map((later, place) => ({
+  earlier: RULE_OBSTACLES[place] as Obstacle,
+  later,
+}));
+
+describe("a refused sale", () => {
+  it.each(OBSTACLES)("answers $code with its param, and writes nothing", async (obstacle) => {
+    await withObstacles([obstacle], async ({ till, body }) => {
+      const answer = await till.api.createSend({ body });
+      await expectRefusal(answer, obstacle.code, { param: obstacle.param });
+      const { meta = {}, retryable } = answer.error ?? {};
+      expect(ERRORS[obstacle.code].meta).toEqual(expect.arrayContaining(Object.keys(meta)));
+      expect(retryable).toBe(false);
+    });
+  });
+
+  it.each(OBSTACLES)("is a sale once $code no longer stands in its way", async (obstacle) => {
+    await withObstacles([obstacle], async ({ shop, till, body }) => {
+      const idempotency_key = "till4-000123";
+      const refused = await till.api.createSend({ body, idempotency_key });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      const other = { ...SALE, target: "0731234567", amount: "0.20" };
+      const answer = await shop.api.createSend({ body: other, idempotency_key });
+      expect(answer.status).toBe(202);
+    });
+  });
+
+  it.each(PAIRS)("answers $earlier.code before $later.code", async ({ earlier, later }) => {
+    await withObstacles([earlier, later], async ({ till, body }) => {
+      const answer = await till.api.createSend({ body });
+      await expectRefusal(answer, earlier.code, { param: earlier.param });
+    });
+  });
+
+  it("answers what is not kept yet before any wrong field, and those before any rule", async () => {
+    const [unkept, ...wrong] = FORM_OBSTACLES;
+    const [rule] = RULE_OBSTACLES;
+    const form = wrong.filter(({ code }) => code !== "sms_too_long");
+    await withObstacles([unkept, ...form, rule] as Obstacle[], async ({ till, body }) => {
+      await expectRefusal(await till.api.createSend({ body }), "not_implemented");
+      const kept = { ...body, quote: undefined };
+      await expectRefusal(await till.api.createSend({ body: kept }), "invalid_request");
+    });
+  });
+
+  it("has an obstacle here for every refusal that the sale itself declares", () => {
+    const { refusals } = OPERATIONS.createSend;
+    const own = refusals.slice(
+      refusals.indexOf("not_implemented"),
+      refusals.indexOf("concurrent_update"),
+    );
+    const codes = OBSTACLES.map(({ code }) => code);
+    expect([...new Set([...own])].filter((code) => !codes.includes(code))).toEqual([]);
+    const rules = RULE_OBSTACLES.map(({ code }) => code);
+    expect(rules).toEqual(own.filter((code) => rules.includes(code)));
+  });
+});
