@@ -19,10 +19,9 @@ export async function claim(tx: Tx, claims: readonly Claim[]): Promise<boolean[]
     select pg_advisory_xact_lock(hashtextextended(name, 0))
     from unnest(${names.toSorted()}::text[]) as claim(name)`;
   const rows = claimRows(claims.map((claimed) => ({ ...claimed, answer: null })));
-  const [, inserted] = await Promise.all([
-    refuseWhenLocked("idempotency_in_progress", lock),
-    insertMissing(tx, idempotencyKeys, rows, ["account_id", "method", "path", "key", "origin"]),
-  ]);
+  await refuseWhenLocked("idempotency_in_progress", lock);
+  const columns = ["account_id", "method", "path", "key", "origin"] as const;
+  const inserted = await insertMissing(tx, idempotencyKeys, rows, columns);
   const taken = new Set(inserted.map((row) => nameOf(row)));
   return names.map((name) => taken.has(name));
 }

@@ -26,7 +26,8 @@ export async function lockClaims(
     const lock = (some: string[]) => sql`
       select pg_advisory_xact_lock(hashtextextended(name, 0))
       from unnest(${some}::text[]) as claim(name)`;
-    await Promise.all([refuseWhenLocked("idempotency_in_progress", lock(keys)), lock(references)]);
+    await refuseWhenLocked("idempotency_in_progress", lock(keys));
+    await lock(references);
     return new Set();
   }
   const held = await sql<{ name: string }[]>`

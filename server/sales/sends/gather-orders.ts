@@ -19,8 +19,11 @@ export async function gatherOrders(
   orders: readonly SendOrder[],
   locking: Locking,
 ): Promise<Facts> {
+  const claimed = lockClaims(from, orders, locking);
+  // A wait that ends in a refusal must be heard before the statements that fail in its wake.
+  if (locking === "wait") await claimed;
   const [claims, holders, caps, recipient_used, products, balances] = await Promise.all([
-    lockClaims(from, orders, locking),
+    claimed,
     gatherHolders(from, orders),
     gatherCaps(from, orders, locking),
     gatherRecipientUse(from, orders),
