@@ -2,6 +2,7 @@
 /** The values of every named enumeration, in the order of the contract. */
 export const ENUMS = {
   AccountStatus: ["active", "suspended", "closed"],
+  ActivityKind: ["event", "audit"],
   ActorType: ["key", "member", "system", "staff"],
   ApiKeyStatus: ["active", "rolling", "revoked", "expired"],
   AttemptKind: ["submit", "query", "callback"],
@@ -13,6 +14,17 @@ export const ENUMS = {
     "no_answer",
     "not_found",
     "error",
+  ],
+  AttentionKind: [
+    "send_unknown",
+    "send_review",
+    "batch_approval",
+    "agent_approval",
+    "reward_review",
+    "low_credit",
+    "endpoint_disabled",
+    "key_expiring",
+    "dispute_open",
   ],
   CreditTransactionType: [
     "send",
@@ -40,6 +52,8 @@ export const ENUMS = {
     "api_error",
   ],
   HealthStatus: ["ok", "degraded"],
+  HttpMethod: ["GET", "POST", "PATCH", "PUT", "DELETE"],
+  KeyGrace: ["0", "1h", "24h", "7d"],
   KeyKind: ["sk", "rk", "pk", "ak"],
   KeyScope: [
     "catalog:read",

@@ -4,6 +4,7 @@ export const ID_PREFIXES = {
   account: "acct",
   approval: "apr",
   attempt: "att",
+  audit_event: "aud",
   batch: "bch",
   batch_item: "bit",
   bundle: "bnd",

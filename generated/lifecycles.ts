@@ -25,6 +25,9 @@ export const LIFECYCLES = {
     terminal: ["revoked", "expired"],
     steps: [
       { from: "active", to: "rolling", by: "roll", events: ["api_key.rolled"] },
+      { from: "rolling", to: "rolling", by: "roll", events: ["api_key.rolled"] },
+      { from: "active", to: "active", by: "roll_without_grace", events: ["api_key.rolled"] },
+      { from: "rolling", to: "active", by: "roll_without_grace", events: ["api_key.rolled"] },
       { from: "rolling", to: "active", by: "grace_over", events: [] },
       { from: "active", to: "revoked", by: "revoke", events: ["api_key.revoked"] },
       { from: "rolling", to: "revoked", by: "revoke", events: ["api_key.revoked"] },

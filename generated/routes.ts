@@ -150,6 +150,20 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  updateKey: {
+    path: {
+      key_id: components["parameters"]["KeyPath"];
+    };
+    query: Nothing;
+    body: Schemas["KeyUpdate"];
+  };
+  rollKey: {
+    path: {
+      key_id: components["parameters"]["KeyPath"];
+    };
+    query: Nothing;
+    body: Schemas["KeyRoll"];
+  };
   deleteKey: {
     path: {
       key_id: components["parameters"]["KeyPath"];
@@ -176,6 +190,54 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  listRequests: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      api_key?: components["parameters"]["RequestLogQuery.api_key"];
+      status?: components["parameters"]["RequestLogQuery.status"];
+      path?: components["parameters"]["RequestLogQuery.path"];
+      method?: components["parameters"]["RequestLogQuery.method"];
+      idempotency_key?: components["parameters"]["RequestLogQuery.idempotency_key"];
+    };
+    body: Nothing;
+  };
+  getRequest: {
+    path: {
+      request_id: components["parameters"]["RequestPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listAuditEvents: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      action?: components["parameters"]["AuditEventQuery.action"];
+      object?: components["parameters"]["AuditEventQuery.object"];
+    };
+    body: Nothing;
+  };
+  listActivity: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["ActivityPageQuery.limit"];
+      starting_after?: components["parameters"]["ActivityPageQuery.starting_after"];
+      created?: components["parameters"]["ActivityPageQuery.created"];
+    };
+    body: Nothing;
+  };
+  getOverview: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
   createTestCredit: {
     path: Nothing;
     query: Nothing;
@@ -187,6 +249,16 @@ export interface Inputs {
     };
     query: Nothing;
     body: Schemas["SendAdvance"];
+  };
+  triggerTestEvent: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["TestEventTrigger"];
+  };
+  resetTestAccount: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
   };
   getTestClock: {
     path: Nothing;
@@ -224,11 +296,20 @@ export interface Answers {
   listKeys: Reply<200, Schemas["ApiKeyList"]>;
   createKey: Reply<201, Schemas["ApiKey"]>;
   getKey: Reply<200, Schemas["ApiKey"]>;
+  updateKey: Reply<200, Schemas["ApiKey"]>;
+  rollKey: Reply<201, Schemas["ApiKey"]>;
   deleteKey: Reply<200, Schemas["ApiKey"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
+  listRequests: Reply<200, Schemas["RequestLogLineList"]>;
+  getRequest: Reply<200, Schemas["RequestLog"]>;
+  listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
+  listActivity: Reply<200, Schemas["ActivityItemList"]>;
+  getOverview: Reply<200, Schemas["Overview"]>;
   createTestCredit: Reply<201, Schemas["TestCredit"]>;
   advanceTestSend: Reply<200, Schemas["Send"]>;
+  triggerTestEvent: Reply<201, Schemas["Event"]>;
+  resetTestAccount: Reply<200, Schemas["TestReset"]>;
   getTestClock: Reply<200, Schemas["TestClock"]>;
   advanceTestClock: Reply<200, Schemas["TestClock"]>;
   getHealth: Reply<200, Schemas["Health"]>;
@@ -254,6 +335,8 @@ export const BASE_PATH = "/dev/v1";
 /** Mounts every operation of the contract, planned ones too. */
 export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/account", (c) => serve("getAccount", c));
+  app.get("/dev/v1/activity", (c) => serve("listActivity", c));
+  app.get("/dev/v1/audit-log", (c) => serve("listAuditEvents", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
   app.get("/dev/v1/credit/transactions", (c) => serve("listCreditTransactions", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
@@ -263,10 +346,15 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/keys", (c) => serve("createKey", c));
   app.delete("/dev/v1/keys/:key_id", (c) => serve("deleteKey", c));
   app.get("/dev/v1/keys/:key_id", (c) => serve("getKey", c));
+  app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
+  app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
   app.get("/dev/v1/networks", (c) => serve("listNetworks", c));
+  app.get("/dev/v1/overview", (c) => serve("getOverview", c));
   app.get("/dev/v1/products", (c) => serve("listProducts", c));
   app.get("/dev/v1/products/:product_id", (c) => serve("getProduct", c));
+  app.get("/dev/v1/requests", (c) => serve("listRequests", c));
+  app.get("/dev/v1/requests/:request_id", (c) => serve("getRequest", c));
   app.get("/dev/v1/sends", (c) => serve("listSends", c));
   app.post("/dev/v1/sends", (c) => serve("createSend", c));
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
@@ -275,5 +363,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/test/clock", (c) => serve("getTestClock", c));
   app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
   app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));
+  app.post("/dev/v1/test/events/trigger", (c) => serve("triggerTestEvent", c));
+  app.post("/dev/v1/test/reset", (c) => serve("resetTestAccount", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
 }

@@ -315,6 +315,40 @@ export interface paths {
         delete: operations["deleteKey"];
         options?: never;
         head?: never;
+        /**
+         * Change an API key
+         * @description Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
+         *     the next request on, and caps count what was sold before. The kind of a key never changes.
+         *
+         *     A key that changes a key makes none of the limits it writes wider than its own. A key that was
+         *     revoked or has expired is 409 `invalid_transition`: make a new one.
+         */
+        patch: operations["updateKey"];
+        trace?: never;
+    };
+    "/keys/{key_id}/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll an API key
+         * @description Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps, usage
+         *     and sales go on. The old secret works for the grace period and stands in `rolled` meanwhile, so a
+         *     till can be moved over without a stop; without one it ends at once, as does the secret of an
+         *     earlier roll.
+         *
+         *     A key never rolls another that may do more than itself. A key that was revoked or has expired is
+         *     409 `invalid_transition`.
+         */
+        post: operations["rollKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -353,6 +387,116 @@ export interface paths {
          * @description Returns an event of the last 30 days, with its object as it is now.
          */
         get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description Lists the requests of the last 30 days, newest first, of every key of the account. Use it when a
+         *     till says that something failed: by its key, by `status=4xx`, or by the Idempotency-Key on the
+         *     slip. A request stands here within a second or so; requests whose key opened no account stand
+         *     nowhere.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a request
+         * @description Returns one request of the last 30 days with both bodies and the events it caused. Tokens, keys
+         *     and signing secrets are never in it, whoever asks.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Lists who did what in the account, newest first: keys made, changed, rolled and revoked, terms
+         *     accepted, tests reset. Use it to find out who took a limit away, and when. It is kept for good;
+         *     sales are not in it, they have their own list.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activity
+         * @description Lists what has happened in the account in the last 30 days, newest first: its events and, for a
+         *     key with `account:manage`, the deeds of the audit log among them. It is made for people who look;
+         *     a program that must miss nothing reads `GET /events`.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the overview
+         * @description Returns the account at a glance: Credit and how long it lasts, today's sales, how each network has
+         *     served you, your webhook endpoints, and what needs a person. Every key may call it; a section that
+         *     its scopes do not let it read is null. Days are Harare's.
+         */
+        get: operations["getOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -400,6 +544,52 @@ export interface paths {
          *     A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
          */
         post: operations["advanceTestSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/events/trigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make up a test event
+         * @description Makes up an event of any type, with an object that looks real and an id that nothing has. It goes
+         *     the way of every event: into `GET /events` and to your webhook endpoints. `data.synthetic` is
+         *     true, and nothing else changes: no send, no Credit. At most 60 a minute. Only test keys may call
+         *     it.
+         */
+        post: operations["triggerTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the test account
+         * @description Gives the test account a fresh start: sends, rewards, batches, the rows of the Credit account and
+         *     events go; keys, webhook endpoints and recipients stay. Credit is what a new test account has. Used
+         *     Idempotency-Keys and `client_reference`s are free again, and caps count from zero. The test clock
+         *     stays where it stands, and so do the audit log and the request log. Only test keys may call it.
+         */
+        post: operations["resetTestAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -541,11 +731,81 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "suspended" | "closed";
+        /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
+        ActivityId: string;
+        /** @description Something that happened, or that somebody did. */
+        ActivityItem: {
+            /** @description The event or the entry of the audit log; the cursor of a page. */
+            id: components["schemas"]["ActivityId"];
+            /**
+             * @description Always `activity_item`.
+             * @constant
+             */
+            object: "activity_item";
+            /** @description When. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it comes from. */
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The event; null for a deed of the audit log. */
+            event: components["schemas"]["EventId"] | null;
+            /** @description The type of the event, or the action. */
+            type: components["schemas"]["ActivityType"];
+            /** @description The same in a few words. */
+            summary: components["schemas"]["Note"];
+            /** @description Who caused it: `system` when no request did. */
+            actor: components["schemas"]["Actor"];
+            /** @description What it is about; null when that has no id. */
+            object_id: components["schemas"]["ObjectId"] | null;
+        };
+        /** @description A page of a list. */
+        ActivityItemList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["ActivityItem"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What an entry of the activity feed comes from.
+         * @enum {string}
+         */
+        ActivityKind: "event" | "audit";
+        /** @description The type of an event, or the action of an entry of the audit log. */
+        ActivityType: string;
+        /** @description Who did something. */
+        Actor: {
+            /** @description What kind of actor. */
+            type: components["schemas"]["ActorType"];
+            /** @description The key or the member; null for the service and its staff. */
+            id: components["schemas"]["MakerId"] | null;
+            /** @description What the key or the member was called then; null without a name. */
+            label: components["schemas"]["Label"] | null;
+        };
         /**
          * @description Who made something.
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
+        /** @description One amount for each currency. */
+        AmountsByCurrency: {
+            /** @description The amount in United States dollars. */
+            USD: components["schemas"]["Money"];
+            /** @description The amount in Zimbabwe Gold. */
+            ZWG: components["schemas"]["Money"];
+        };
         /** @description An API key: who may call, from where, for what and for how much. */
         ApiKey: {
             /** @description The key. It tags every sale that the key makes. */
@@ -674,6 +934,81 @@ export interface components {
          * @enum {string}
          */
         AttemptOutcome: "accepted" | "delivered" | "rejected" | "busy" | "no_answer" | "not_found" | "error";
+        /** @description Something that needs a person. */
+        AttentionItem: {
+            /** @description What. */
+            kind: components["schemas"]["AttentionKind"];
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description The newest five of them; empty where they have no ids. */
+            object_ids: components["schemas"]["ObjectId"][];
+            /** @description Where to read more. */
+            url: components["schemas"]["UrlPath"];
+        };
+        /**
+         * @description What may need a person.
+         * @enum {string}
+         */
+        AttentionKind: "send_unknown" | "send_review" | "batch_approval" | "agent_approval" | "reward_review" | "low_credit" | "endpoint_disabled" | "key_expiring" | "dispute_open";
+        /** @description What was done, such as `key.created`. */
+        AuditAction: string;
+        /** @description The old value and the new one. */
+        AuditChange: unknown[];
+        /** @description What changed, by field, each with the old value and the new one. Secrets are `***`. */
+        AuditChanges: {
+            [key: string]: components["schemas"]["AuditChange"];
+        };
+        /** @description An entry of the audit log: one deed. It is written with the deed itself and never changes. */
+        AuditEvent: {
+            /** @description The entry. */
+            id: components["schemas"]["AuditEventId"];
+            /**
+             * @description Always `audit_event`.
+             * @constant
+             */
+            object: "audit_event";
+            /** @description When it was done. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What was done. Expect actions that you do not know. */
+            action: components["schemas"]["AuditAction"];
+            /** @description What it was done to; null when that has no id. */
+            object_id: components["schemas"]["ObjectId"] | null;
+            /** @description Who did it. */
+            actor: components["schemas"]["Actor"];
+            /** @description Where from; null when no request did it. */
+            ip: components["schemas"]["IpAddress"] | null;
+            /** @description What the caller said it was; null when it said nothing. */
+            user_agent: components["schemas"]["UserAgent"] | null;
+            /** @description What changed; empty when something was made or nothing has old values. */
+            changes: components["schemas"]["AuditChanges"];
+            /** @description The request; null when the service did it by itself. */
+            request_id: components["schemas"]["RequestId"] | null;
+            /** @description A remark; null without one. */
+            note: components["schemas"]["Note"] | null;
+        };
+        /** @description An entry of the audit log. */
+        AuditEventId: string;
+        /** @description A page of a list. */
+        AuditEventList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["AuditEvent"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A batch. */
         BatchId: string;
         /** @description One line of a batch. */
@@ -688,6 +1023,11 @@ export interface components {
         CostCenterFilter: string;
         /** @description A cost centre. */
         CostCenterId: string;
+        /**
+         * Format: int32
+         * @description A number of things.
+         */
+        Count: number;
         /** @description Keeps the objects created in a span of time. The bounds may be combined. */
         CreatedFilter: {
             /** @description At this moment or later. */
@@ -820,6 +1160,13 @@ export interface components {
             USD?: components["schemas"]["MoneyInput"];
             /** @description The amount in Zimbabwe Gold. */
             ZWG?: components["schemas"]["MoneyInput"];
+        };
+        /** @description One amount for each currency. What is left out stays; null takes it away. */
+        CurrencyAmountsUpdate: {
+            /** @description The amount in United States dollars. */
+            USD?: components["schemas"]["MoneyInput"] | null;
+            /** @description The amount in Zimbabwe Gold. */
+            ZWG?: components["schemas"]["MoneyInput"] | null;
         };
         /** @description `USD` or `ZWG`, in either case. */
         CurrencyInput: string;
@@ -963,6 +1310,8 @@ export interface components {
             object: components["schemas"]["EventObject"];
             /** @description The fields that changed, with the values before; null when nothing changed. */
             previous_attributes: components["schemas"]["PreviousAttributes"] | null;
+            /** @description Whether `POST /test/events/trigger` made the event up: nothing happened then. */
+            synthetic: boolean;
         };
         /** @description An event. */
         EventId: string;
@@ -1019,6 +1368,11 @@ export interface components {
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded";
+        /**
+         * @description The methods of the interface.
+         * @enum {string}
+         */
+        HttpMethod: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
         /** @description An Idempotency-Key, as it was sent. */
         IdempotencyKey: string;
         /** @description An IPv4 or IPv6 address. */
@@ -1059,6 +1413,11 @@ export interface components {
             /** @description Your own facts about the key. */
             metadata?: components["schemas"]["Metadata"];
         };
+        /**
+         * @description How long the old secret of a rolled key works on.
+         * @enum {string}
+         */
+        KeyGrace: "0" | "1h" | "24h" | "7d";
         /** @description An API key. */
         KeyId: string;
         /**
@@ -1066,6 +1425,14 @@ export interface components {
          * @enum {string}
          */
         KeyKind: "sk" | "rk" | "pk" | "ak";
+        /** @description How to roll a key. */
+        KeyRoll: {
+            /**
+             * @description How long the old secret works on. Left out: not at all.
+             * @default 0
+             */
+            grace_period: components["schemas"]["KeyGrace"];
+        };
         /**
          * @description What a key may do.
          * @enum {string}
@@ -1077,6 +1444,33 @@ export interface components {
         KeySecretEnding: string;
         /** @description The first characters of a key's secret, to recognise it by. */
         KeySecretPrefix: string;
+        /** @description What shall change of a key. What is left out stays as it is. */
+        KeyUpdate: {
+            /** @description What to call it; null takes the name away. */
+            label?: components["schemas"]["Label"] | null;
+            /** @description What it may do: the whole set. A `pk` has the public scopes and takes none here. */
+            scopes?: components["schemas"]["KeyScope"][];
+            /** @description The addresses it may call from, single or as ranges. Null or empty: any. */
+            allowed_ips?: components["schemas"]["IpRange"][] | null;
+            /** @description Publishable keys: the origins of the web pages that may use it. Null or empty: any. */
+            allowed_origins?: components["schemas"]["WebOrigin"][] | null;
+            /** @description The products it may sell. Null or empty: all. */
+            allowed_products?: components["schemas"]["ProductId"][] | null;
+            /** @description The networks it may sell on. Null or empty: all. */
+            allowed_networks?: components["schemas"]["NetworkId"][] | null;
+            /** @description What it may spend; null takes every cap away. */
+            spend_caps?: components["schemas"]["SpendCapsUpdate"] | null;
+            /** @description The most it may send to one number or meter in a day; null takes the cap away. */
+            per_recipient_daily_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            /** @description Agent keys: above this a person must approve; null puts the default threshold back. */
+            approval_threshold?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            /** @description The numbers and meters it may send to. Null or empty: any. */
+            recipient_allowlist?: components["schemas"]["TargetInput"][] | null;
+            /** @description When it stops working; null for never. */
+            expires_at?: components["schemas"]["TimeInput"] | null;
+            /** @description Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description What a key has spent against its caps. Caps begin anew at midnight and on the 1st in Harare. */
         KeyUsage: {
             /** @description In United States dollars. */
@@ -1102,6 +1496,10 @@ export interface components {
          * @enum {string}
          */
         LineType: "mobile" | "voip" | "fixed" | "unknown";
+        /** @description A body as it was sent or answered, masked: secrets are null. */
+        LoggedBody: {
+            [key: string]: unknown;
+        };
         /** @description What can be sold to a number, by slug. */
         LookupProducts: {
             /** @description The airtime product in the currency asked for; null when there is none. */
@@ -1126,6 +1524,13 @@ export interface components {
         };
         /** @description The exact value of a metadata key. */
         MetadataMatch: string;
+        /**
+         * @description Changes to your own facts about an object: a key that is given is set, one that is null or empty
+         *     is removed, and the others stay. At most 20 remain.
+         */
+        MetadataUpdate: {
+            [key: string]: components["schemas"]["MetadataValue"] | null;
+        };
         /** @description The value of a metadata key: up to 500 characters. */
         MetadataValue: string;
         /** @description An electricity meter as the utility confirms it. */
@@ -1264,6 +1669,91 @@ export interface components {
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /** @description The account at a glance. A section that the key's scopes do not let it read is null. */
+        Overview: {
+            /**
+             * @description Always `overview`.
+             * @constant
+             */
+            object: "overview";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Credit; null without `credit:read`. */
+            credit: components["schemas"]["OverviewCredit"] | null;
+            /** @description Today's sends; null without `sends:read`. */
+            today: components["schemas"]["OverviewToday"] | null;
+            /** @description Success by network; null without `sends:read`. */
+            networks: components["schemas"]["OverviewNetwork"][] | null;
+            /** @description Webhook endpoints; null without `webhooks:manage`. */
+            webhooks: components["schemas"]["OverviewWebhooks"] | null;
+            /** @description What needs a person, of the kinds that the key may read; null when it may read none. */
+            attention: components["schemas"]["AttentionItem"][] | null;
+            /** @description The moment that it is of. */
+            as_of: components["schemas"]["UnixTime"];
+        };
+        /** @description Credit in one currency, and how long it lasts. */
+        OverviewBalance: {
+            /** @description What can be spent now. */
+            available: components["schemas"]["Money"];
+            /** @description What is set aside. */
+            reserved: components["schemas"]["Money"];
+            /** @description `available` and `reserved` together. */
+            total: components["schemas"]["Money"];
+            /** @description Drawn for sends that have not ended. */
+            in_flight: components["schemas"]["Money"];
+            /**
+             * Format: double
+             * @description How many days `available` lasts at the pace of the last seven days; null when nothing was sold
+             *     in them.
+             */
+            runway_days: number | null;
+        };
+        /** @description Credit in both currencies. */
+        OverviewCredit: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["OverviewBalance"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["OverviewBalance"];
+        };
+        /** @description How a network has served this account in the last 24 hours, in one currency. */
+        OverviewNetwork: {
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Delivered sends among those that ended; null when none did. */
+            success_rate: components["schemas"]["Share"] | null;
+            /** @description How many ended. */
+            sample: components["schemas"]["Count"];
+            /** @description How the network is doing for everybody. */
+            state: components["schemas"]["NetworkState"];
+        };
+        /** @description The sends made since midnight in Harare. */
+        OverviewToday: {
+            /** @description All of them. */
+            sends: components["schemas"]["Count"];
+            /** @description Those that were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description Those that failed, whether Credit came back or not. */
+            failed: components["schemas"]["Count"];
+            /** @description Those that have not ended. */
+            unresolved: components["schemas"]["Count"];
+            /** @description The face value of them all, without those whose Credit came back. */
+            amount: components["schemas"]["AmountsByCurrency"];
+        };
+        /** @description How the account's webhook endpoints are doing. */
+        OverviewWebhooks: {
+            /** @description How many there are. */
+            endpoints: components["schemas"]["Count"];
+            /** @description How many of them fail. */
+            failing: components["schemas"]["Count"];
+            /** @description How many are switched off. */
+            disabled: components["schemas"]["Count"];
+            /** @description When the oldest event that has not reached its endpoint happened; null when all have. */
+            oldest_undelivered_at: components["schemas"]["UnixTime"] | null;
+        };
         /**
          * Format: int32
          * @description How many objects a page holds: 1 to 100.
@@ -1424,6 +1914,8 @@ export interface components {
         };
         /** @description A program. */
         ProgramId: string;
+        /** @description A query string as it came, without the question mark. */
+        QueryText: string;
         /** @description A quote. */
         QuoteId: string;
         /** @description The number that a receipt carries. */
@@ -1434,6 +1926,134 @@ export interface components {
         RecipientRef: string;
         /** @description An API request. */
         RequestId: string;
+        /** @description A request with what was sent and answered. */
+        RequestLog: {
+            /** @description The request, as the header `Request-Id` named it. */
+            id: components["schemas"]["RequestId"];
+            /**
+             * @description Always `request_log`.
+             * @constant
+             */
+            object: "request_log";
+            /** @description When it arrived, in real time, whatever the test clock says. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was of live mode. */
+            livemode: boolean;
+            /** @description Its method. */
+            method: components["schemas"]["HttpMethod"];
+            /** @description Its path as it came. */
+            path: components["schemas"]["UrlPath"];
+            /** @description Its query as it came; empty without one. */
+            query: components["schemas"]["QueryText"];
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
+            status: number;
+            /**
+             * Format: int32
+             * @description How long it took.
+             */
+            duration_ms: number;
+            /** @description The key it was sent with. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description The member who was signed in; null for a key. */
+            member: components["schemas"]["MemberId"] | null;
+            /** @description The address it came from. */
+            ip: components["schemas"]["IpAddress"];
+            /** @description What the caller said it was; null when it said nothing. */
+            user_agent: components["schemas"]["UserAgent"] | null;
+            /** @description The SDK it was sent by; null for any other caller. */
+            sdk: components["schemas"]["SdkName"] | null;
+            /** @description The version of the interface that it was answered in. */
+            api_version: components["schemas"]["ApiVersion"];
+            /** @description Its Idempotency-Key; null when it had none, or the operation takes none. */
+            idempotency_key: components["schemas"]["IdempotencyKey"] | null;
+            /** @description Whether an earlier request had done the work. */
+            replayed: boolean;
+            /** @description The code of the refusal; null for a success. */
+            error_code: components["schemas"]["ErrorCode"] | null;
+            /** @description The object that was answered, or that the refusal is about. */
+            object_id: components["schemas"]["ObjectId"] | null;
+            /**
+             * @description The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
+             *     than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+             */
+            request_body: components["schemas"]["LoggedBody"] | null;
+            /** @description The body that was answered, masked in the same way. Null when it was larger than 16 KiB. */
+            response_body: components["schemas"]["LoggedBody"] | null;
+            /** @description The events that the request caused and that are still shown, oldest first. */
+            events: components["schemas"]["EventId"][];
+        };
+        /** @description A line of the request log. */
+        RequestLogLine: {
+            /** @description The request, as the header `Request-Id` named it. */
+            id: components["schemas"]["RequestId"];
+            /**
+             * @description Always `request_log`.
+             * @constant
+             */
+            object: "request_log";
+            /** @description When it arrived, in real time, whatever the test clock says. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was of live mode. */
+            livemode: boolean;
+            /** @description Its method. */
+            method: components["schemas"]["HttpMethod"];
+            /** @description Its path as it came. */
+            path: components["schemas"]["UrlPath"];
+            /** @description Its query as it came; empty without one. */
+            query: components["schemas"]["QueryText"];
+            /**
+             * Format: int32
+             * @description The status of the answer.
+             */
+            status: number;
+            /**
+             * Format: int32
+             * @description How long it took.
+             */
+            duration_ms: number;
+            /** @description The key it was sent with. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description The member who was signed in; null for a key. */
+            member: components["schemas"]["MemberId"] | null;
+            /** @description The address it came from. */
+            ip: components["schemas"]["IpAddress"];
+            /** @description What the caller said it was; null when it said nothing. */
+            user_agent: components["schemas"]["UserAgent"] | null;
+            /** @description The SDK it was sent by; null for any other caller. */
+            sdk: components["schemas"]["SdkName"] | null;
+            /** @description The version of the interface that it was answered in. */
+            api_version: components["schemas"]["ApiVersion"];
+            /** @description Its Idempotency-Key; null when it had none, or the operation takes none. */
+            idempotency_key: components["schemas"]["IdempotencyKey"] | null;
+            /** @description Whether an earlier request had done the work. */
+            replayed: boolean;
+            /** @description The code of the refusal; null for a success. */
+            error_code: components["schemas"]["ErrorCode"] | null;
+            /** @description The object that was answered, or that the refusal is about. */
+            object_id: components["schemas"]["ObjectId"] | null;
+        };
+        /** @description A page of a list. */
+        RequestLogLineList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["RequestLogLine"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A reward. */
         RewardId: string;
         /** @description The old secret of a key that was rolled. */
@@ -1445,6 +2065,8 @@ export interface components {
         };
         /** @description A schedule. */
         ScheduleId: string;
+        /** @description The name and the version of one of our SDKs. */
+        SdkName: string;
         /**
          * Format: int32
          * @description A length of time in seconds.
@@ -2072,6 +2694,8 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description A share, from `0.000` to `1.000`. */
+        Share: string;
         /** @description An amount of money that may be negative, such as a debit in the list of Credit transactions. */
         SignedMoney: string;
         /**
@@ -2106,6 +2730,15 @@ export interface components {
             /** @description The most in one month in Harare. */
             monthly?: components["schemas"]["MoneyInput"];
         };
+        /** @description What shall change of what a key may spend in one currency. What is left out stays. */
+        SpendCapUpdate: {
+            /** @description The largest single sale; null takes the cap away. */
+            per_send?: components["schemas"]["MoneyInput"] | null;
+            /** @description The most in one day in Harare; null takes the cap away. */
+            daily?: components["schemas"]["MoneyInput"] | null;
+            /** @description The most in one month in Harare; null takes the cap away. */
+            monthly?: components["schemas"]["MoneyInput"] | null;
+        };
         /** @description What a key may spend, for each currency. */
         SpendCaps: {
             /** @description In United States dollars. */
@@ -2120,6 +2753,15 @@ export interface components {
             /** @description In Zimbabwe Gold. */
             ZWG?: components["schemas"]["SpendCapInput"];
         };
+        /** @description What shall change of what a key may spend, for each currency. What is left out stays. */
+        SpendCapsUpdate: {
+            /** @description In United States dollars; null takes its caps away. */
+            USD?: components["schemas"]["SpendCapUpdate"] | null;
+            /** @description In Zimbabwe Gold; null takes its caps away. */
+            ZWG?: components["schemas"]["SpendCapUpdate"] | null;
+        };
+        /** @description A status such as `404`, or a class of them such as `4xx`. */
+        StatusFilter: string;
         /** @description Where a send goes: a mobile number in E.164 form, or an 11-digit meter number. */
         Target: string;
         /**
@@ -2189,6 +2831,35 @@ export interface components {
             /** @description How much. */
             amount: components["schemas"]["MoneyInput"];
         };
+        /** @description Which event to make up. */
+        TestEventTrigger: {
+            /** @description The type of the event. */
+            type: components["schemas"]["EventTypeName"];
+        };
+        /** @description What `POST /test/reset` removed, and the Credit that it left. */
+        TestReset: {
+            /**
+             * @description Always `test_reset`.
+             * @constant
+             */
+            object: "test_reset";
+            /** @description When. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Always false. */
+            livemode: boolean;
+            /** @description How many sends were removed. */
+            sends: components["schemas"]["Count"];
+            /** @description How many rewards were removed. */
+            rewards: components["schemas"]["Count"];
+            /** @description How many batches were removed. */
+            batches: components["schemas"]["Count"];
+            /** @description How many rows of the Credit account were removed. */
+            transactions: components["schemas"]["Count"];
+            /** @description How many events were removed. */
+            events: components["schemas"]["Count"];
+            /** @description Your Credit, as each test account begins. */
+            credit: components["schemas"]["Credit"];
+        };
         /**
          * @description A moment in a query: unix seconds, or an ISO 8601 time, Harare's when it has no offset. Write the
          *     `+` of an offset as `%2B`.
@@ -2222,6 +2893,8 @@ export interface components {
         UnixTime: number;
         /** @description A path below the base URL's host. */
         UrlPath: string;
+        /** @description What a caller said it was, in its `User-Agent` header. */
+        UserAgent: string;
         /** @description The origin of a web page: scheme, host and port, no path. */
         WebOrigin: string;
         /** @description An http or https URL. */
@@ -2229,6 +2902,16 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /** @description Filters by time: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+        "ActivityPageQuery.created": components["schemas"]["CreatedFilter"];
+        /** @description How many entries to return. */
+        "ActivityPageQuery.limit": components["schemas"]["PageLimit"];
+        /** @description The page after this entry. */
+        "ActivityPageQuery.starting_after": components["schemas"]["Cursor"];
+        /** @description Deeds of this kind, such as `key.created`. */
+        "AuditEventQuery.action": components["schemas"]["AuditAction"];
+        /** @description What was done to the object with this id, such as a key. */
+        "AuditEventQuery.object": components["schemas"]["ObjectId"];
         /** @description Rows in this currency. */
         "CreditTransactionQuery.currency": components["schemas"]["CurrencyInput"];
         /**
@@ -2272,6 +2955,18 @@ export interface components {
         "ProductQuery.network": components["schemas"]["NetworkId"];
         /** @description Products of this type. */
         "ProductQuery.type": components["schemas"]["SendType"];
+        /** @description Requests of this key. */
+        "RequestLogQuery.api_key": components["schemas"]["KeyId"];
+        /** @description Requests with this Idempotency-Key. */
+        "RequestLogQuery.idempotency_key": components["schemas"]["IdempotencyKey"];
+        /** @description Requests of this method. */
+        "RequestLogQuery.method": components["schemas"]["HttpMethod"];
+        /** @description Requests whose path begins so, such as `/sends`, with or without `/dev/v1` before it. */
+        "RequestLogQuery.path": components["schemas"]["UrlPath"];
+        /** @description Requests answered with this status, or with one of this class. */
+        "RequestLogQuery.status": components["schemas"]["StatusFilter"];
+        /** @description The request. */
+        RequestPath: components["schemas"]["RequestId"];
         /** @description Sends made by this key. One key per till makes this the till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Sends of this batch. */
@@ -2803,6 +3498,66 @@ export interface operations {
             };
         };
     };
+    updateKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The key. */
+                key_id: components["parameters"]["KeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The key as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    rollKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The key. */
+                key_id: components["parameters"]["KeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["KeyRoll"];
+            };
+        };
+        responses: {
+            /** @description The key with its new secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -2865,6 +3620,163 @@ export interface operations {
             };
         };
     };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Requests of this key. */
+                api_key?: components["parameters"]["RequestLogQuery.api_key"];
+                /** @description Requests answered with this status, or with one of this class. */
+                status?: components["parameters"]["RequestLogQuery.status"];
+                /** @description Requests whose path begins so, such as `/sends`, with or without `/dev/v1` before it. */
+                path?: components["parameters"]["RequestLogQuery.path"];
+                /** @description Requests of this method. */
+                method?: components["parameters"]["RequestLogQuery.method"];
+                /** @description Requests with this Idempotency-Key. */
+                idempotency_key?: components["parameters"]["RequestLogQuery.idempotency_key"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLogLineList"];
+                };
+            };
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The request. */
+                request_id: components["parameters"]["RequestPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLog"];
+                };
+            };
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Deeds of this kind, such as `key.created`. */
+                action?: components["parameters"]["AuditEventQuery.action"];
+                /** @description What was done to the object with this id, such as a key. */
+                object?: components["parameters"]["AuditEventQuery.object"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description How many entries to return. */
+                limit?: components["parameters"]["ActivityPageQuery.limit"];
+                /** @description The page after this entry. */
+                starting_after?: components["parameters"]["ActivityPageQuery.starting_after"];
+                /** @description Filters by time: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["ActivityPageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityItemList"];
+                };
+            };
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
     createTestCredit: {
         parameters: {
             query?: never;
@@ -2920,6 +3832,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    triggerTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEventTrigger"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+        };
+    };
+    resetTestAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed, and the Credit that is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestReset"];
                 };
             };
         };

@@ -14,6 +14,7 @@ import {
   secretsFile,
 } from "./generate/catalogue-tables.ts";
 import { type Contract, compileSpec } from "./generate/compile-spec.ts";
+import { fixturesFile } from "./generate/fixtures.ts";
 import { formatSpec } from "./generate/format-spec.ts";
 import { manifestFile } from "./generate/manifest.ts";
 import { operationsFile } from "./generate/operations-table.ts";
@@ -65,6 +66,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "enums.ts": enumsFile(contract),
     "secrets.ts": secretsFile(contract),
     "planned.ts": plannedFile(contract),
+    "fixtures.ts": fixturesFile(contract),
   };
   return { ...files, "manifest.json": await manifestFile(files) };
 }

@@ -1,13 +1,24 @@
 import type { Handlers } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { getAccount } from "./accounts/account/operations/index.ts";
-import { createKey, deleteKey, getKey, listKeys } from "./accounts/keys/operations/index.ts";
+import {
+  createKey,
+  deleteKey,
+  getKey,
+  listKeys,
+  rollKey,
+  updateKey,
+} from "./accounts/keys/operations/index.ts";
 import { lookupPhone } from "./catalogue/lookups/operations/index.ts";
 import { listNetworks } from "./catalogue/networks/operations/index.ts";
 import { getProduct, listProducts } from "./catalogue/products/operations/index.ts";
 import { getHealth } from "./http/health/operations/index.ts";
+import { listActivity } from "./journal/activity/operations/index.ts";
+import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
 import { getEvent, listEvents } from "./journal/events/operations/index.ts";
+import { getRequest, listRequests } from "./journal/requests/operations/index.ts";
 import { getCredit, listCreditTransactions } from "./money/credit/operations/index.ts";
+import { getOverview } from "./reporting/overview/operations/index.ts";
 import {
   cancelSend,
   createSend,
@@ -16,7 +27,12 @@ import {
   listSends,
 } from "./sales/sends/operations/index.ts";
 import { advanceTestClock, getTestClock } from "./test-mode/clock/operations/index.ts";
-import { advanceTestSend, createTestCredit } from "./test-mode/helpers/operations/index.ts";
+import {
+  advanceTestSend,
+  createTestCredit,
+  resetTestAccount,
+  triggerTestEvent,
+} from "./test-mode/helpers/operations/index.ts";
 
 /** Every operation that this server keeps; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
@@ -32,15 +48,24 @@ export const HANDLERS: Handlers<Ctx> = {
   getEvent,
   getHealth,
   getKey,
+  getOverview,
   getProduct,
+  getRequest,
   getSend,
   getTestClock,
+  listActivity,
+  listAuditEvents,
   listCreditTransactions,
   listEvents,
   listKeys,
   listNetworks,
   listProducts,
+  listRequests,
   listSendAttempts,
   listSends,
   lookupPhone,
+  resetTestAccount,
+  rollKey,
+  triggerTestEvent,
+  updateKey,
 };

@@ -1,3 +1,4 @@
+import { meetDeadlines } from "#accounts/keys";
 import { purgeEvents } from "#journal/events";
 import { purgeIdempotencyKeys } from "#journal/idempotency";
 import { purgeRequestLogs } from "#journal/requests";
@@ -28,6 +29,7 @@ const MINUTE_MS = 60_000;
 /** What the house does now and then. */
 const CHORES: readonly Chore[] = [
   chore("restore test Credit", { every_ms: MINUTE_MS, step: restoreDueTestCredit }),
+  chore("key deadlines", { every_ms: MINUTE_MS, step: meetDeadlines }),
   chore("purge events", { every_ms: 60 * MINUTE_MS, step: purgeEvents }),
   chore("purge idempotency keys", { every_ms: 60 * MINUTE_MS, step: purgeIdempotencyKeys }),
   chore("purge request logs", { every_ms: 60 * MINUTE_MS, step: purgeRequestLogs }),

@@ -41,6 +41,7 @@ export function arrive(
     version: NEWEST_VERSION,
     rate: RATE_OF_STRANGERS,
     body: undefined,
+    body_text: null,
     idempotency: null,
     original_request_id: null,
   };

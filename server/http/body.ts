@@ -6,19 +6,25 @@ import type { Visit } from "./visit.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** A body as it was read; the text is null when none was sent. */
+interface ReadBody {
+  readonly tree: unknown;
+  readonly text: string | null;
+}
+
 /**
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields.
  *
  * Refuses: `body_too_large`, `invalid_json`.
  */
-export async function readBody(visit: Visit): Promise<unknown> {
-  if (!visit.operation.body) return undefined;
-  if (!hasBody(visit)) return {};
-  const bytes = await bytesOf(visit);
-  if (bytes.byteLength === 0) return {};
-  const tree = parsed(bytes);
+export async function readBody(visit: Visit): Promise<ReadBody> {
+  if (!visit.operation.body) return { tree: undefined, text: null };
+  const bytes = hasBody(visit) ? await bytesOf(visit) : null;
+  if (bytes === null || bytes.byteLength === 0) return { tree: {}, text: null };
+  const text = decoded(bytes);
+  const tree = parsed(text);
   refuseUnsoundTree(tree);
-  return tree;
+  return { tree, text };
 }
 
 /** A declared length is held to by the connection; only a stream without one must be counted. */
@@ -55,10 +61,22 @@ async function bytesUpTo(
   }
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function decoded(bytes: Uint8Array): string {
   try {
-    return JSON.parse(utf8.decode(bytes));
+    return utf8.decode(bytes);
   } catch {
-    return refuse("invalid_json", { message: "The body is not JSON in UTF-8." });
+    return refuseJson();
   }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseJson();
+  }
+}
+
+function refuseJson(): never {
+  return refuse("invalid_json", { message: "The body is not JSON in UTF-8." });
 }

@@ -13,6 +13,7 @@ import { readBody } from "./body.ts";
 import { faultOf } from "./conform.ts";
 import { refuseMediaType } from "./content-type.ts";
 import { refuseDeclaredSize } from "./declared-size.ts";
+import { hangUp } from "./hang-up.ts";
 import { type GateParts, type House, openHouse } from "./house.ts";
 import { claimOf, remembered } from "./idempotency.ts";
 import { refuseKeyKind } from "./key-kind.ts";
@@ -21,10 +22,11 @@ import { answerOffTheMap } from "./off-the-map.ts";
 import { refuseOriginAndIp } from "./origin-and-ip.ts";
 import { drawRate } from "./rate-limit.ts";
 import { replay } from "./replay.ts";
-import { type Answered, refusalAnswer, replyHeaders, writeReply } from "./reply.ts";
+import { type Answered, refusalAnswer, replyHeaders, writeText } from "./reply.ts";
 import { run } from "./run.ts";
 import { checkedInput } from "./schema.ts";
 import { refuseScope } from "./scope.ts";
+import { HangUp, refuseAsSimulated, refuseSimulationInLive } from "./simulate.ts";
 import { chosenVersion } from "./version.ts";
 import type { Caller, GateContext, Visit } from "./visit.ts";
 import { writeDown } from "./write-down.ts";
@@ -57,11 +59,22 @@ async function serve(
   context: GateContext,
 ): Promise<Response> {
   const visit = arrive(house, operation_id, context);
+  try {
+    return await reply(house, visit);
+  } catch (thrown) {
+    if (thrown !== HangUp) throw thrown;
+    return await hangUp(context);
+  }
+}
+
+async function reply(house: House, visit: Visit): Promise<Response> {
   const { answered, refusal } = await answer(house, visit);
   const headers = { ...replyHeaders(visit, refusal), ...answered.headers };
   holdToContract(house, visit.operation, answered, refusal);
-  writeDown(house, visit, { status: answered.status, body: answered.body, refusal });
-  return writeReply({ ...answered, headers }, visit);
+  const { status, body } = answered;
+  const text = JSON.stringify(body);
+  writeDown(house, visit, { status, body, text, refusal });
+  return writeText({ status, text, headers }, visit);
 }
 
 async function answer(
@@ -71,6 +84,7 @@ async function answer(
   try {
     return { answered: await pass(house, visit), refusal: null };
   } catch (thrown) {
+    if (thrown === HangUp) throw thrown;
     const refusal = thrown instanceof Refusal ? thrown : internalError(house, visit, thrown);
     return { answered: refusalAnswer(refusal, visit, house.docs_url), refusal };
   }
@@ -84,7 +98,9 @@ async function pass(house: House, visit: Visit): Promise<Answered> {
   const caller = operation.scope === null ? null : await identify(house, visit);
   visit.version = chosenVersion(visit);
   if (caller !== null) refuseScope(visit, caller);
-  visit.body = await readBody(visit);
+  const { tree, text } = await readBody(visit);
+  visit.body = tree;
+  visit.body_text = text;
   visit.idempotency = claimOf(visit);
   if (caller !== null) {
     const found = await remembered(visit, caller, house.findRemembered);
@@ -102,7 +118,9 @@ async function identify(house: House, visit: Visit): Promise<Caller> {
   refuseOriginAndIp(visit, caller);
   refuseKeyKind(visit, caller);
   refuseMode(visit, caller);
+  refuseSimulationInLive(visit, caller);
   drawRate(visit, caller, house.draw);
+  refuseAsSimulated(visit);
   return caller;
 }
 

@@ -15,6 +15,7 @@ const SENDS = {
   live: { name: "sends", per_second: 50, burst: 200 },
   test: { name: "sends", per_second: 25, burst: 50 },
 } as const;
+const TEST_EVENTS: RatePolicy = { name: "test_events", per_second: 1, burst: 60 };
 const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10 };
 
 /** What a caller is told before it is known who calls: the figures of a live account, untouched. */
@@ -44,13 +45,16 @@ export function drawRate(
 
 function drawsOf({ operation, ip }: Visit, { account, key }: Caller): Draw[] {
   const { id, mode, limits } = account;
-  const draws = [{ policy: raised(REQUESTS[mode], limits.requests_per_second), holder: id }];
+  const draws: Draw[] = [
+    { policy: raised(REQUESTS[mode], limits.requests_per_second), holder: id },
+  ];
   if (isWrite(operation)) {
     draws.push({ policy: raised(WRITES[mode], limits.writes_per_second), holder: key.id });
   }
   if (operation.id === "createSend") {
     draws.push({ policy: raised(SENDS[mode], limits.sends_per_second), holder: id });
   }
+  if (operation.id === "triggerTestEvent") draws.push({ policy: TEST_EVENTS, holder: id });
   if (key.kind === "pk") draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${ip}` });
   return draws;
 }

@@ -1,4 +1,5 @@
 import { OPERATIONS } from "@svc/generated/operations";
+import { userAgentOf } from "#journal/requests";
 import type { Ctx, PresentContext } from "#platform/context";
 import type { House } from "./house.ts";
 import { NOBODY } from "./nobody.ts";
@@ -26,6 +27,7 @@ export function contextOf(house: House, visit: Visit): Ctx {
     member: null,
     request_id,
     ip,
+    user_agent: userAgentOf(visit.request),
     operation,
     idempotency,
     config,

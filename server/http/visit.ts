@@ -46,6 +46,8 @@ export interface Visit {
   rate: readonly RateState[];
   /** The parsed body; undefined when there is none. */
   body: unknown;
+  /** The body as it was sent, once it was found to be JSON; null when there is none. */
+  body_text: string | null;
   idempotency: IdempotencyClaim | null;
   /** The request whose answer was given again. */
   original_request_id: string | null;

@@ -1,4 +1,4 @@
-import { withoutKeys } from "#journal/requests";
+import { userAgentOf, withoutKeys } from "#journal/requests";
 import type { Refusal } from "#platform/refusal";
 import type { House } from "./house.ts";
 import type { Visit } from "./visit.ts";
@@ -7,6 +7,8 @@ import type { Visit } from "./visit.ts";
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
+  /** The body as it goes out. */
+  readonly text: string;
   readonly refusal: Refusal | null;
 }
 
@@ -35,7 +37,7 @@ export function writeDown(house: House, visit: Visit, outcome: Outcome): void {
 function lineOf(
   visit: Visit,
   { account, key }: NonNullable<Visit["caller"]>,
-  { status, body, refusal }: Outcome,
+  { status, body, text, refusal }: Outcome,
   duration_ms: number,
 ) {
   const { request, operation, address } = visit;
@@ -50,12 +52,15 @@ function lineOf(
     duration_ms,
     api_key_id: key.id,
     ip: visit.ip,
-    user_agent: request.headers.get("user-agent"),
+    user_agent: userAgentOf(request),
     api_version: visit.version,
     idempotency_key: visit.idempotency?.key ?? null,
     replayed: visit.original_request_id !== null,
     error_code: refusal?.code ?? null,
     object_id: refusal === null ? idOf(body) : (refusal.detail.resource ?? null),
+    request_body: visit.body_text,
+    response_body: text,
+    account_at: visit.arrived_ms + account.clock_offset_ms,
     created: visit.arrived_ms,
   };
 }

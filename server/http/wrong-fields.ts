@@ -37,6 +37,10 @@ function withoutBranches(rules: readonly BrokenRule[]): BrokenRule[] {
   const joining = (rule: BrokenRule) => ["anyOf", "oneOf", "propertyNames"].includes(rule.keyword);
   const kept: BrokenRule[] = [];
   for (const rule of rules) {
+    if (joinsNull(rule)) {
+      dropNullBranch(kept, rule);
+      continue;
+    }
     if (joining(rule)) {
       const inside = `${rule.instancePath}/`;
       while (kept.length > 0) {
@@ -48,6 +52,22 @@ function withoutBranches(rules: readonly BrokenRule[]): BrokenRule[] {
     kept.push(rule);
   }
   return kept;
+}
+
+/** What may be null and is something else is judged as that alone, by the rules of its own. */
+function joinsNull({ keyword, parentSchema, data }: BrokenRule): boolean {
+  const branches = parentSchema?.anyOf;
+  if (keyword !== "anyOf" || data === null || !Array.isArray(branches)) return false;
+  const has_own_code = parentSchema?.["x-svc-refusal"] !== undefined;
+  return !has_own_code && branches.length === 2 && branches.some(({ type }) => type === "null");
+}
+
+function dropNullBranch(kept: BrokenRule[], { instancePath }: BrokenRule): void {
+  const at = kept.findLastIndex(
+    (rule) =>
+      rule.instancePath === instancePath && rule.keyword === "type" && rule.params.type === "null",
+  );
+  if (at >= 0) kept.splice(at, 1);
 }
 
 function wrongField(rule: BrokenRule, param: string): RefusedField {

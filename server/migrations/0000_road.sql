@@ -81,6 +81,16 @@ CREATE TABLE "key_caps" (
 	CONSTRAINT "key_caps_currency" CHECK ("key_caps"."currency" in ('USD', 'ZWG'))
 );
 --> statement-breakpoint
+CREATE TABLE "key_deadlines" (
+	"account_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "key_deadlines_account_id_key_id_kind_pk" PRIMARY KEY("account_id","key_id","kind"),
+	CONSTRAINT "key_deadlines_kind" CHECK ("key_deadlines"."kind" in ('week_left', 'day_left', 'expiry', 'grace_over'))
+);
+--> statement-breakpoint
 CREATE TABLE "key_secrets" (
 	"secret_hash" text NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -141,6 +151,7 @@ CREATE TABLE "audit_entries" (
 	"actor_id" uuid,
 	"actor_label" text,
 	"ip" text,
+	"user_agent" text,
 	"changes" jsonb NOT NULL,
 	"request_id" uuid,
 	"note" text,
@@ -158,6 +169,7 @@ CREATE TABLE "events" (
 	"snapshot" jsonb,
 	"sequence" integer NOT NULL,
 	"previous_attributes" jsonb,
+	"synthetic" boolean DEFAULT false NOT NULL,
 	"request_id" uuid,
 	"idempotency_key" text,
 	"created" timestamp(3) with time zone NOT NULL,
@@ -201,6 +213,9 @@ CREATE TABLE "request_logs" (
 	"replayed" boolean NOT NULL,
 	"error_code" text,
 	"object_id" text,
+	"request_body" text,
+	"response_body" text,
+	"account_at" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "request_logs_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
@@ -384,6 +399,7 @@ CREATE TABLE "sends" (
 ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -392,6 +408,7 @@ ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY 
 ALTER TABLE "sends" ADD CONSTRAINT "sends_api_key" FOREIGN KEY ("account_id","api_key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
@@ -403,6 +420,8 @@ CREATE INDEX "events_created" ON "events" USING brin ("created");--> statement-b
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
+CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id","idempotency_key","id") WHERE idempotency_key is not null;--> statement-breakpoint
+CREATE INDEX "request_logs_refused" ON "request_logs" USING btree ("account_id","id") WHERE status >= 400;--> statement-breakpoint
 CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
 CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint

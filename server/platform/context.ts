@@ -16,6 +16,8 @@ export interface Ctx {
   /** Unix milliseconds on the account's own clock (its test clock included). */
   readonly now: number;
   readonly ip: string;
+  /** What the caller says it is, without anything that looks like a key; null when nothing. */
+  readonly user_agent: string | null;
   readonly operation: OperationFacts;
   /** Null where the operation takes no key, or the caller sent none. */
   readonly idempotency: IdempotencyClaim | null;

@@ -14,6 +14,7 @@ export interface GateQuestion {
   required_input: boolean;
   typed_input: boolean;
   cursor: boolean;
+  both_cursors: boolean;
   expand: boolean;
   path: boolean;
   idempotency: IdempotencyClass;
@@ -46,7 +47,8 @@ const AT_THE_DOOR: GateRefusal[] = [
   { code: "origin_not_allowed", when: (question) => question.publishable },
   { code: "key_kind_not_allowed", when: refusesKinds },
   { code: "dashboard_only", when: (question) => question.dashboard_only },
-  { code: "test_mode_only", when: (question) => question.test_only },
+  // A live key may not ask for a simulated refusal either, whatever it calls.
+  { code: "test_mode_only", when: keyed },
   { code: "agent_live_mode_off", when: (question) => question.key_kinds.includes("ak") },
   { code: "rate_limited", when: keyed },
   { code: "invalid_version", when: always },
@@ -77,7 +79,7 @@ const OF_THE_FORM: GateRefusal[] = [
 ];
 
 const AFTER_THE_FORM: GateRefusal[] = [
-  { code: "conflicting_parameters", when: (question) => question.cursor },
+  { code: "conflicting_parameters", when: (question) => question.both_cursors },
   { code: "invalid_cursor", when: (question) => question.cursor },
   { code: "invalid_expand", when: (question) => question.expand },
   { code: "not_implemented", when: (question) => question.planned },

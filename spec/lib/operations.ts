@@ -88,6 +88,7 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     required_input: hasNeeded(body?.type) || query.some((parameter) => !parameter.param.optional),
     typed_input: input.length > 0,
     cursor: named.has("starting_after"),
+    both_cursors: named.has("starting_after") && named.has("ending_before"),
     expand: named.has("expand"),
     path: parameters.some((parameter) => parameter.type === "path"),
     idempotency: marks.idempotency ?? "none",

@@ -15,7 +15,9 @@ beforeAll(async () => {
   shop = await given.organisation();
 });
 
-describe.each(LISTS)("$method $path", ({ id, path }: OperationFacts) => {
+describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts) => {
+  const walks_back = parameters.some(({ name }) => name === "ending_before");
+  const cursors = walks_back ? ["starting_after", "ending_before"] : ["starting_after"];
   const list = async (query: object) => await shop.api[id]({ query } as Parts<typeof id> as never);
 
   it("answers the envelope of a list", async () => {
@@ -36,12 +38,12 @@ describe.each(LISTS)("$method $path", ({ id, path }: OperationFacts) => {
     await expectRefusal(await list({ created: { [bound]: "today" } }), "invalid_time", { param });
   });
 
-  it("does not begin in two places", async () => {
+  it.runIf(walks_back)("does not begin in two places", async () => {
     const query = { starting_after: "x", ending_before: "x" };
     await expectRefusal(await list(query), "conflicting_parameters", { param: "ending_before" });
   });
 
-  it.each(["starting_after", "ending_before"])("refuses a %s of nothing", async (param) => {
+  it.each(cursors)("refuses a %s of nothing", async (param) => {
     await expectRefusal(await list({ [param]: "x" }), "invalid_cursor", { param });
   });
 

@@ -16,7 +16,7 @@ import { sell } from "../kit/sell.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
-type Kind = "send" | "key" | "event" | "transaction";
+type Kind = "send" | "key" | "event" | "transaction" | "request" | "deed";
 
 /** An id of each kind, of the owner. */
 let owned: Record<Kind, string>;
@@ -29,6 +29,8 @@ const UNKNOWN: Record<Kind, string> = {
   key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
   event: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
   transaction: "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+  request: "req_0031JkBXiEtGy4Au5CkWd9Fj",
+  deed: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
 };
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
@@ -39,6 +41,16 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "advanceTestSend path send_id": ["send", "resource_missing"],
   "getKey path key_id": ["key", "resource_missing"],
   "deleteKey path key_id": ["key", "resource_missing"],
+  "updateKey path key_id": ["key", "resource_missing"],
+  "rollKey path key_id": ["key", "resource_missing"],
+  "getRequest path request_id": ["request", "resource_missing"],
+  "listRequests query api_key": ["key", "reference_not_found"],
+  "listRequests query starting_after": ["request", "invalid_cursor"],
+  "listRequests query ending_before": ["request", "invalid_cursor"],
+  "listAuditEvents query object": ["send", "reference_not_found"],
+  "listAuditEvents query starting_after": ["deed", "invalid_cursor"],
+  "listAuditEvents query ending_before": ["deed", "invalid_cursor"],
+  "listActivity query starting_after": ["deed", "invalid_cursor"],
   "getEvent path event_id": ["event", "resource_missing"],
   "listKeys query starting_after": ["key", "invalid_cursor"],
   "listKeys query ending_before": ["key", "invalid_cursor"],
@@ -77,7 +89,18 @@ beforeAll(async () => {
   await eventsShown();
   const { body } = await owner.api.listEvents({ query: { object: send.id } });
   const [transaction = ""] = send.credit_transactions;
-  owned = { send: send.id, key: owner.key.id, event: body.data[0]?.id ?? "", transaction };
+  const made = await owner.api.createKey({ body: { kind: "sk" } });
+  const deeds = await owner.api.listAuditEvents();
+  await (await testHouse()).gate.flush();
+  const [request, deed] = [made.headers.get("request-id") ?? "", deeds.body.data[0]?.id ?? ""];
+  owned = {
+    send: send.id,
+    key: owner.key.id,
+    event: body.data[0]?.id ?? "",
+    transaction,
+    request,
+    deed,
+  };
 });
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;

@@ -29,18 +29,32 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 
 /** The order of each list as columns of its table; null for a list that is one short page. */
 const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
+  listActivity: ["events", "account_id", "id"],
+  listAuditEvents: ["audit_entries", "account_id", "id"],
   listCreditTransactions: ["credit_transactions", "account_id", "id"],
   listEvents: ["events", "account_id", "xid", "id"],
   listKeys: ["api_keys", "account_id", "id"],
   listNetworks: null,
   listProducts: null,
+  listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
   listSends: ["sends", "account_id", "id"],
 };
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [
-  ...["action", "actor", "audit", "body", "book", "chores", "dispatches", "due", "entries"],
+  ...[
+    "action",
+    "actor",
+    "audit",
+    "body",
+    "book",
+    "chores",
+    "deadlines",
+    "dispatches",
+    "due",
+    "entries",
+  ],
   ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "logs", "method"],
   ...["midnight", "minor", "note", "operation", "over", "owner", "path", "processes", "queries"],
   ...["received", "replayed", "restores", "role", "seen", "simulator", "snapshot", "supplier"],

@@ -35,7 +35,7 @@ const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   key_kind_not_allowed: ({ key_kinds }) => ({
     key: { kind: key_kinds.includes("pk") ? "ak" : "pk" },
   }),
-  test_mode_only: () => ({ live: true }),
+  test_mode_only: () => ({ live: true, headers: { "svc-test-simulate": "server_error" } }),
   agent_live_mode_off: () => ({ live: true, key: { kind: "ak" } }),
   rate_limited: () => ({ account: { limits: '{"requests_per_second":0.0001}' }, times: 2 }),
   invalid_version: () => ({ headers: { "svc-version": "1999-01-01" } }),

@@ -29,7 +29,7 @@ describe("a path that no operation has", () => {
 describe("a method that a path does not have", () => {
   it.each([
     ["PUT", "/dev/v1/sends", "GET, HEAD, OPTIONS, POST"],
-    ["PATCH", "/dev/v1/keys/key_1", "DELETE, GET, HEAD, OPTIONS"],
+    ["PUT", "/dev/v1/keys/key_1", "DELETE, GET, HEAD, OPTIONS, PATCH"],
     ["GET", "/dev/v1/test/credit", "OPTIONS, POST"],
   ])("%s %s is 405 and names those that it has", async (method, path, allow) => {
     const { status, headers, error } = await ask(method, path);

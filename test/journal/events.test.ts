@@ -94,6 +94,7 @@ describe("the list of events", () => {
     expect(data[0]?.data).toEqual({
       object: { id, object: "send" },
       previous_attributes: { status: "pending" },
+      synthetic: false,
     });
   });
 

@@ -8,6 +8,9 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createTestCredit: { currency: "USD", amount: "5.00" },
   advanceTestSend: {},
   advanceTestClock: { seconds: 1 },
+  triggerTestEvent: { type: "send.delivered" },
+  updateKey: { label: "Till 5" },
+  rollKey: { grace_period: "1h" },
 };
 
 const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
@@ -19,6 +22,7 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
   send_id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
   key_id: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
   event_id: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+  request_id: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   product_id: "airtime-usd",
 };
 

@@ -4,8 +4,9 @@
  * finds callers here; a sale locks and reads the caps.
  */
 export { type FoundCaller, findCallers } from "./find-callers.ts";
+export { meetDeadlines } from "./meet-deadlines.ts";
 export { mintKey, type NewKey, type NewKeyCaps } from "./mint-key.ts";
 export { presentKeys } from "./present-many.ts";
 export { describeSecret, mintSecret } from "./secret.ts";
-export { apiKeys } from "./tables.ts";
+export { apiKeys, keyDeadlines } from "./tables.ts";
 export { touchKeys } from "./touch-keys.ts";

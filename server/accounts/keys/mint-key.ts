@@ -3,6 +3,7 @@ import type { KeyFacts } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
+import { setExpiryDeadlines } from "./deadlines.ts";
 import { FIRST_STATUS } from "./lifecycle.ts";
 import type { KeyWithCaps } from "./queries.ts";
 import { type MintedSecret, mintSecret } from "./secret.ts";
@@ -43,7 +44,7 @@ export interface KeyOrigin {
  * Makes a key; its secret is in the answer and nowhere else. The sandbox, which keeps its secret in
  * a file of its own, hands one in.
  *
- * Writes: api_keys, key_secrets, key_caps, an `api_key.created` event.
+ * Writes: api_keys, key_secrets, key_caps, key_deadlines, an `api_key.created` event.
  */
 export async function mintKey(
   tx: Tx,
@@ -84,5 +85,6 @@ export async function mintKey(
       },
     ]),
   ]);
-  return { row, caps: cap_rows, secret: secret.text };
+  await setExpiryDeadlines(tx, { ...key, expires_at: row.expires_at });
+  return { row, caps: cap_rows, rolled: [], secret: secret.text };
 }

@@ -1,5 +1,6 @@
 /**
- * A key made by a key is never wider than its maker. Source: product.md 5, contract.md 4.
+ * A key made, changed or rolled by a key is never wider than that key. Source: product.md 5,
+ * contract.md 4.
  */
 import { covers, parseAddressRange } from "#platform/address-ranges";
 import type { KeyFacts } from "#platform/context";
@@ -24,27 +25,45 @@ const CAPS = {
   per_recipient_daily_minor: (currency: string) => `per_recipient_daily_cap.${currency}`,
 } as const;
 
+/** What a key may do, as far as another may not do more. */
+type Limits = Pick<NewKey, "scopes" | "expires_at" | "allowed_ips" | "caps" | List>;
+
+/** The key that asks, and its own caps. */
+export interface Asker {
+  readonly key: KeyFacts;
+  readonly caps: readonly KeyCapsRow[];
+}
+
 /**
- * Holds a key to be made to what its maker may do itself; a limit that the maker has and the new
- * key leaves out is wider.
+ * Holds a key to what the one that asks for it may do itself; a limit that the asker has and the
+ * other leaves out is wider. `judged` tells by its name whether a field of the request counts.
  *
  * Refuses: `limit_raise_forbidden`.
  */
 export function refuseWider(
-  wanted: NewKey,
-  maker: { readonly key: KeyFacts; readonly caps: readonly KeyCapsRow[] },
+  wanted: Limits,
+  asker: Asker,
+  judged: (field: string) => boolean = () => true,
 ): void {
-  const { key } = maker;
+  const wider = widerParams(wanted, asker).find((param) => judged(/^\w+/.exec(param)?.[0] ?? ""));
+  if (wider === undefined) return;
+  refuse("limit_raise_forbidden", {
+    param: wider,
+    message: `${wider} is wider than what the key that asks may do itself.`,
+  });
+}
+
+/** The fields of the request in which a key would be wider. */
+function widerParams(wanted: Limits, { key, caps }: Asker): string[] {
   const scope = wanted.scopes.findIndex((one) => !key.scopes.has(one));
-  if (scope >= 0) refuseLimit(`scopes[${scope}]`);
-  if (key.expires_at !== null && (wanted.expires_at ?? Infinity) > key.expires_at) {
-    refuseLimit("expires_at");
-  }
-  if (isWiderByAddress(wanted.allowed_ips, key.allowed_ips)) refuseLimit("allowed_ips");
-  for (const list of LISTS) {
-    if (isWiderList(wanted[list], maker.key[list])) refuseLimit(list);
-  }
-  for (const cap of maker.caps) refuseWiderCap(wanted, cap);
+  const lasts_longer = key.expires_at !== null && (wanted.expires_at ?? Infinity) > key.expires_at;
+  return [
+    ...(scope >= 0 ? [`scopes[${scope}]`] : []),
+    ...(lasts_longer ? ["expires_at"] : []),
+    ...(isWiderByAddress(wanted.allowed_ips, key.allowed_ips) ? ["allowed_ips"] : []),
+    ...LISTS.filter((list) => isWiderList(wanted[list], key[list])),
+    ...caps.flatMap((cap) => widerCaps(wanted, cap)),
+  ];
 }
 
 function isWiderList(wanted: readonly string[], held: readonly string[]): boolean {
@@ -62,19 +81,13 @@ function isWiderByAddress(wanted: readonly string[], held: readonly string[]): b
   return wanted.length === 0 || !wanted.every(isCovered);
 }
 
-function refuseWiderCap(wanted: NewKey, held: KeyCapsRow): void {
+function widerCaps(wanted: Limits, held: KeyCapsRow): string[] {
   const asked: NewKeyCaps | undefined = wanted.caps.find((cap) => cap.currency === held.currency);
-  for (const limit of Object.keys(CAPS) as (keyof typeof CAPS)[]) {
+  const limits = Object.keys(CAPS) as (keyof typeof CAPS)[];
+  const wider = limits.filter((limit) => {
     const most_minor = held[limit];
     const asked_minor = asked?.[limit] ?? null;
-    if (most_minor === null || (asked_minor !== null && asked_minor <= most_minor)) continue;
-    refuseLimit(CAPS[limit](held.currency));
-  }
-}
-
-function refuseLimit(param: string): never {
-  return refuse("limit_raise_forbidden", {
-    param,
-    message: `${param} is wider than what the key that asks may do itself.`,
+    return most_minor !== null && (asked_minor === null || asked_minor > most_minor);
   });
+  return wider.map((limit) => CAPS[limit](held.currency));
 }

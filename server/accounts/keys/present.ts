@@ -18,10 +18,11 @@ export interface ShownOnce {
 
 /** Presents a key as it is now; its secret and its usage only where the caller hands them in. */
 export function presentKey(
-  { row, caps }: KeyWithCaps,
+  { row, caps, rolled }: KeyWithCaps,
   { account, now }: Pick<PresentContext, "account" | "now">,
   { secret, spent }: ShownOnce = {},
 ): ApiKey {
+  const old_secret = rolled.find(({ works_until }) => works_until > now) ?? null;
   return {
     id: formatId("key", row.id),
     object: "api_key",
@@ -32,7 +33,7 @@ export function presentKey(
     prefix: row.prefix,
     last4: row.last4,
     secret: secret ?? null,
-    status: statusAt(row, now),
+    status: statusAt(row, { now, has_grace: old_secret !== null }),
     ...restrictionsOf(row),
     spend_caps: { USD: spendCap(caps, "USD"), ZWG: spendCap(caps, "ZWG") },
     per_recipient_daily_cap: amountsOf(caps, "per_recipient_daily_minor"),
@@ -42,7 +43,10 @@ export function presentKey(
     created_by: makerOf(row),
     last_used_at: secondsOf(row.last_used_at),
     last_used_ip: row.last_used_ip,
-    rolled: null,
+    rolled: old_secret && {
+      last4: old_secret.last4,
+      works_until: unixSeconds(old_secret.works_until),
+    },
     usage: spent === undefined ? null : usageOf(caps, spent),
     metadata: row.metadata,
   };
@@ -59,10 +63,14 @@ function restrictionsOf(row: KeyRow) {
   };
 }
 
-/** A key stops by itself at its time, whether or not anything has written that down yet. */
-function statusAt({ status, expires_at }: KeyRow, now: number): ApiKey["status"] {
-  const has_ended = status === "revoked" || expires_at === null || expires_at > now;
-  return has_ended ? status : "expired";
+/** A key stops by itself at its time, and a grace ends, whether or not that is written down yet. */
+export function statusAt(
+  { status, expires_at }: KeyRow,
+  { now, has_grace }: { now: number; has_grace: boolean },
+): ApiKey["status"] {
+  if (status === "revoked" || status === "expired") return status;
+  if (expires_at !== null && expires_at <= now) return "expired";
+  return has_grace ? status : "active";
 }
 
 function makerOf({ created_by_kind, created_by_id }: KeyRow): string | null {

@@ -1,13 +1,34 @@
-import { and, count, eq, inArray, isNull, lte, not, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+} from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { startOfHarareDay, startOfHarareMonth } from "#platform/time";
-import { apiKeys, type KeyCapsRow, type KeyRow, keyCaps } from "./tables.ts";
+import { apiKeys, type KeyCapsRow, type KeyRow, keyCaps, keySecrets } from "./tables.ts";
 
-/** A key with what it may spend. */
+/** A key with what it may spend, and its old secrets. */
 export interface KeyWithCaps {
   readonly row: KeyRow;
   readonly caps: readonly KeyCapsRow[];
+  readonly rolled: readonly OldSecret[];
+}
+
+/** A secret that was rolled, and until when it works, on the account's clock. */
+interface OldSecret {
+  readonly last4: string;
+  readonly works_until: number;
 }
 
 /** What a key has spent of a currency. Units: minor units of face amount. */
@@ -22,35 +43,81 @@ export async function findKeys(
   account_id: string,
   ids: readonly string[],
 ): Promise<KeyWithCaps[]> {
-  const [rows, caps] = await Promise.all([
-    db
-      .select()
-      .from(apiKeys)
-      .where(and(eq(apiKeys.account_id, account_id), inArray(apiKeys.id, [...ids]))),
-    readCapsOfKeys({ db }, account_id, ids),
-  ]);
-  return rows.map((row) => ({ row, caps: caps.filter((cap) => cap.key_id === row.id) }));
+  const rows = await db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.account_id, account_id), inArray(apiKeys.id, [...ids])));
+  return await withCaps({ db }, account_id, rows);
 }
 
-/** What each of some keys may spend. */
-export async function readCapsOfKeys(
+/** Adds to some keys of an account what they may spend, and their old secrets. */
+export async function withCaps(
   { db }: Pick<Read, "db">,
   account_id: string,
-  ids: readonly string[],
-): Promise<KeyCapsRow[]> {
-  return await db
-    .select()
-    .from(keyCaps)
-    .where(and(eq(keyCaps.account_id, account_id), inArray(keyCaps.key_id, [...ids])));
+  rows: readonly KeyRow[],
+): Promise<KeyWithCaps[]> {
+  const ids = rows.map(({ id }) => id);
+  const of_caps = and(eq(keyCaps.account_id, account_id), inArray(keyCaps.key_id, ids));
+  const of_secrets = and(eq(keySecrets.account_id, account_id), inArray(keySecrets.key_id, ids));
+  const [caps, secrets] = await Promise.all([
+    db.select().from(keyCaps).where(of_caps),
+    db
+      .select()
+      .from(keySecrets)
+      .where(and(of_secrets, isNotNull(keySecrets.works_until))),
+  ]);
+  return rows.map((row) => ({
+    row,
+    caps: caps.filter(({ key_id }) => key_id === row.id),
+    rolled: secrets.flatMap(({ key_id, last4, works_until }) =>
+      key_id === row.id && works_until !== null ? [{ last4, works_until }] : [],
+    ),
+  }));
 }
 
-/** Keys that show this status: past its time a key is expired, written down or not. */
+/**
+ * Keys that show this status: past its time a key is expired, and after its grace it is active,
+ * written down or not.
+ */
 export function hasStatus(status: KeyRow["status"], now: number): SQL | undefined {
   const is_past = lte(apiKeys.expires_at, now);
   const has_ended = inArray(apiKeys.status, ["revoked", "expired"]);
   if (status === "revoked") return eq(apiKeys.status, "revoked");
   if (status === "expired") return or(eq(apiKeys.status, "expired"), and(not(has_ended), is_past));
-  return and(eq(apiKeys.status, status), or(isNull(apiKeys.expires_at), not(is_past)));
+  const has_time = or(isNull(apiKeys.expires_at), not(is_past));
+  const is_rolling = and(eq(apiKeys.status, "rolling"), hasGrace(now));
+  if (status === "rolling") return and(is_rolling, has_time);
+  return and(not(has_ended), not(is_rolling as SQL), has_time);
+}
+
+function hasGrace(now: number): SQL {
+  const old_secret = new QueryBuilder()
+    .select({ key_id: keySecrets.key_id })
+    .from(keySecrets)
+    .where(
+      and(
+        eq(keySecrets.account_id, apiKeys.account_id),
+        eq(keySecrets.key_id, apiKeys.id),
+        gt(keySecrets.works_until, now),
+      ),
+    );
+  return exists(old_secret);
+}
+
+/** Locks a key until the transaction ends, and reads it as its last writer left it. */
+export async function lockKey(
+  { db }: Tx,
+  { account_id, key_id }: { account_id: string; key_id: string },
+): Promise<KeyWithCaps | null> {
+  // Held first: whoever changes a key or lets it end waits here, and reads in a later statement.
+  const [row] = await db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.account_id, account_id), eq(apiKeys.id, key_id)))
+    .for("no key update");
+  if (row === undefined) return null;
+  const [key] = await withCaps({ db }, account_id, [row]);
+  return key ?? null;
 }
 
 /** What one key may spend. */

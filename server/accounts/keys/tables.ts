@@ -109,5 +109,35 @@ export const keyCaps = pgTable(
   ],
 );
 
+/** What comes due for a key by itself. */
+export const DEADLINE_KINDS = ["week_left", "day_left", "expiry", "grace_over"] as const;
+
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
+
+/** When something comes due for a key: on the account's clock, and that moment as wall time. */
+export const keyDeadlines = pgTable(
+  "key_deadlines",
+  {
+    account_id: uuid().notNull(),
+    key_id: uuid().notNull(),
+    kind: text().$type<DeadlineKind>().notNull(),
+    /** On the account's clock. */
+    at: instant("at").notNull(),
+    /** Wall time; advancing the test clock moves it. */
+    due_at: instant("due_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.key_id, table.kind] }),
+    foreignKey({
+      columns: [table.account_id, table.key_id],
+      foreignColumns: [apiKeys.account_id, apiKeys.id],
+      name: "key_deadlines_key",
+    }),
+    // Workers claim across all accounts in due order, so this index does not lead by account.
+    index("key_deadlines_due").on(table.due_at),
+    check("key_deadlines_kind", isOneOf(table.kind, DEADLINE_KINDS)),
+  ],
+);
+
 export type KeyRow = typeof apiKeys.$inferSelect;
 export type KeyCapsRow = typeof keyCaps.$inferSelect;

@@ -22,10 +22,10 @@ export interface Deed {
  */
 export async function audit(
   tx: Tx,
-  ctx: Pick<Ctx, "account" | "key" | "operation" | "request_id" | "ip" | "now">,
+  ctx: Pick<Ctx, "account" | "key" | "operation" | "request_id" | "ip" | "user_agent" | "now">,
   deeds: readonly Deed[],
 ): Promise<void> {
-  const { account, key, operation, request_id, ip, now } = ctx;
+  const { account, key, operation, request_id, ip, user_agent, now } = ctx;
   const rows = deeds.map(({ action = operation.audited, object_id, changes, note }) => {
     if (action === null) throw new Error(`The contract does not audit ${operation.id}.`);
     return {
@@ -37,6 +37,7 @@ export async function audit(
       actor_id: key?.id ?? null,
       actor_label: key?.label ?? null,
       ip,
+      user_agent,
       changes,
       request_id,
       note: note ?? null,

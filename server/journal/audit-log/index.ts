@@ -3,3 +3,6 @@
  * written in the transaction of the deed, so there is never one without the other.
  */
 export { audit } from "./audit.ts";
+export { auditBySystem } from "./audit-by-system.ts";
+export { actorOf } from "./present.ts";
+export { type AuditEntryRow, auditEntries } from "./tables.ts";

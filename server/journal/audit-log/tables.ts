@@ -17,6 +17,7 @@ export const auditEntries = pgTable(
     actor_id: uuid(),
     actor_label: text(),
     ip: text(),
+    user_agent: text(),
     /** Old and new by field, secrets masked. */
     changes: jsonb().$type<Record<string, unknown>>().notNull(),
     request_id: uuid(),
@@ -32,3 +33,5 @@ export const auditEntries = pgTable(
     check("audit_entries_actor", isOneOf(table.actor_type, ["key", "member", "system", "staff"])),
   ],
 );
+
+export type AuditEntryRow = typeof auditEntries.$inferSelect;

@@ -17,6 +17,8 @@ export interface EventDraft {
   readonly previous_attributes: Record<string, unknown> | null;
   /** The uuid of the request that caused it, and its key; null when the service did. */
   readonly request: { readonly id: string; readonly idempotency_key: string | null } | null;
+  /** True of an event that a test made up; false when left out. */
+  readonly synthetic?: boolean;
   /** Unix milliseconds on the account's clock; the same for all events of a transaction. */
   readonly created: number;
 }

@@ -6,5 +6,9 @@
  */
 export { emissionOf, emit } from "./emit.ts";
 export type { EventDraft } from "./event-rows.ts";
-export { maskSecrets } from "./mask-secrets.ts";
+export { maskSecrets, SECRET_NAMES } from "./mask-secrets.ts";
+export { presentEvents } from "./present.ts";
 export { purgeEvents } from "./purge-events.ts";
+export { findEvents, findEventsOfRequest } from "./queries.ts";
+export { oldestShown } from "./retention.ts";
+export { type EventRow, events } from "./tables.ts";

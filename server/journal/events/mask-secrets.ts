@@ -1,7 +1,9 @@
 import { SECRET_FIELDS } from "@svc/generated/secrets";
 
 /** By name alone, whatever the object: what is stored may be masked too much, never too little. */
-const secret_names = new Set(SECRET_FIELDS.map((field) => field.slice(field.indexOf(".") + 1)));
+export const SECRET_NAMES: ReadonlySet<string> = new Set(
+  SECRET_FIELDS.map((field) => field.slice(field.indexOf(".") + 1)),
+);
 
 /** A copy of a wire value in which every secret field, however deep, is null. */
 export function maskSecrets(value: unknown): unknown {
@@ -10,7 +12,7 @@ export function maskSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      secret_names.has(name) ? null : maskSecrets(field),
+      SECRET_NAMES.has(name) ? null : maskSecrets(field),
     ]),
   );
 }

@@ -37,6 +37,7 @@ function presentEvent(
     data: {
       object: object as Event["data"]["object"],
       previous_attributes: row.previous_attributes,
+      synthetic: row.synthetic,
     },
     request:
       row.request_id === null

@@ -1,6 +1,7 @@
 import type { EventType } from "@svc/generated/events";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -44,6 +45,8 @@ export const events = pgTable(
     sequence: integer().notNull(),
     /** The fields that changed, with their values before, masked; null when nothing changed. */
     previous_attributes: jsonb().$type<Record<string, unknown>>(),
+    /** Made up for a test: nothing happened. */
+    synthetic: boolean().notNull().default(false),
     /** Uuid; null when no request caused it. */
     request_id: uuid(),
     idempotency_key: text(),

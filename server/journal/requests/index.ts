@@ -1,8 +1,9 @@
 /**
- * The request log: one line for each request of an account, for the people who look for what their
- * till sent. It is written behind the requests, in bulk; what must never be lost stands elsewhere.
+ * The request log: one line for each request of an account with its bodies, masked, for the people
+ * who look for what their till sent. It is written behind the requests, in bulk; what must never be lost stands elsewhere.
  */
-export { withoutKeys } from "./mask.ts";
+export { userAgentOf, withoutKeys } from "./mask.ts";
 export { purgeRequestLogs } from "./purge-request-logs.ts";
+export { findKeysOfRequests } from "./queries.ts";
 export { openRequestLog, type RequestLog } from "./request-log.ts";
 export type { RequestLogRow } from "./tables.ts";

@@ -1,3 +1,5 @@
+import { maskSecrets, SECRET_NAMES } from "#journal/events";
+
 /** What looks like a key, a signing secret or a bearer of either. */
 const SECRET = /(svc_(?:sk|rk|pk|ak)_(?:test_)?|whsec_)[0-9A-Za-z+/=%]{4,}/g;
 
@@ -7,4 +9,40 @@ const SECRET = /(svc_(?:sk|rk|pk|ak)_(?:test_)?|whsec_)[0-9A-Za-z+/=%]{4,}/g;
  */
 export function withoutKeys(text: string): string {
   return text.replace(SECRET, "$1***");
+}
+
+const USER_AGENT_CHARACTERS_MAX = 512;
+
+/** What a caller says it is, fit to be stored; null when it says nothing. */
+export function userAgentOf({ headers }: Pick<Request, "headers">): string | null {
+  const written = headers.get("user-agent");
+  return written === null || written === "" ? null : shortened(written, USER_AGENT_CHARACTERS_MAX);
+}
+
+/** The beginning of a text, without keys, as well-formed text that the database takes. */
+export function shortened(text: string, characters_max: number): string {
+  return withoutKeys(text.slice(0, characters_max)).toWellFormed();
+}
+
+/** Larger bodies are not kept. */
+const BODY_BYTES_MAX = 16 * 1_024;
+
+/** A secret field with a value. Most bodies have none, and are kept as they were written. */
+const HELD_SECRET = new RegExp(`"(?:${[...SECRET_NAMES].join("|")})"\\s*:\\s*(?!null)`);
+
+/** A body fit to be stored: every secret field null, and nothing that looks like a key. */
+export function keptBody(text: string | null): string | null {
+  if (text === null || text.length > BODY_BYTES_MAX || !/^\s*\{/.test(text)) return null;
+  // A name may be written with escapes, which only reading the text undoes.
+  const is_masked = HELD_SECRET.test(text) || text.includes("\\u");
+  return withoutKeys(is_masked ? JSON.stringify(maskSecrets(JSON.parse(text))) : text);
+}
+
+/** A mobile number in any written form; the digits of the network and the last four stay. */
+const PHONE =
+  /(?<![0-9A-Za-z])((?:\+|%2B|00)?263[ -]?(?:\(0\)|0)?|0)(7\d)[ -]?\d{3}[ -]?(\d{4})(?!\d)/gi;
+
+/** Blots out the middle digits of telephone numbers, wherever they stand in a text. */
+export function withoutPhones(text: string): string {
+  return text.replace(PHONE, "$1$2***$3");
 }

@@ -1,7 +1,7 @@
 import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import { withoutKeys } from "./mask.ts";
+import { keptBody, shortened, withoutKeys } from "./mask.ts";
 import { type RequestLogRow, requestLogs } from "./tables.ts";
 
 /**
@@ -13,7 +13,6 @@ const ROWS_MAX = 2_000;
 /** While the database is away, older lines give way to newer ones past this many. */
 const WAITING_MAX = 20_000;
 const TEXT_CHARACTERS_MAX = 2_048;
-const USER_AGENT_CHARACTERS_MAX = 512;
 
 /** The log of requests, written behind them. */
 export interface RequestLog {
@@ -84,11 +83,8 @@ function masked(row: RequestLogRow): RequestLogRow {
     ...row,
     path: shortened(row.path, TEXT_CHARACTERS_MAX),
     query: shortened(row.query, TEXT_CHARACTERS_MAX),
-    user_agent: row.user_agent ? shortened(row.user_agent, USER_AGENT_CHARACTERS_MAX) : null,
     idempotency_key: row.idempotency_key ? withoutKeys(row.idempotency_key) : null,
+    request_body: keptBody(row.request_body ?? null),
+    response_body: keptBody(row.response_body ?? null),
   };
-}
-
-function shortened(text: string, characters_max: number): string {
-  return withoutKeys(text.slice(0, characters_max)).toWellFormed();
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 
@@ -22,6 +23,11 @@ export const requestLogs = pgTable(
     error_code: text(),
     /** Wire id of the object that the answer showed. */
     object_id: text(),
+    /** The bodies as JSON, secrets masked; null when there was none, or one too large to keep. */
+    request_body: text(),
+    response_body: text(),
+    /** When it arrived on the account's clock, which its events were minted from. */
+    account_at: instant("account_at").notNull(),
     created: instant("created").notNull(),
   },
   (table) => [
@@ -29,7 +35,14 @@ export const requestLogs = pgTable(
     // Rows are purged by age across all organisations; they lie on disk in that order.
     index("request_logs_created").using("brin", table.created),
     index("request_logs_key").on(table.account_id, table.api_key_id, table.id),
+    index("request_logs_idempotency_key")
+      .on(table.account_id, table.idempotency_key, table.id)
+      .where(sql`idempotency_key is not null`),
+    // People look for what was refused, and that is rare.
+    index("request_logs_refused").on(table.account_id, table.id).where(sql`status >= 400`),
   ],
 );
 
+/** A line to be written. */
 export type RequestLogRow = typeof requestLogs.$inferInsert;
+export type RequestLogFound = typeof requestLogs.$inferSelect;

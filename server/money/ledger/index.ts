@@ -9,6 +9,7 @@
  */
 export { type Charge, chargeRows } from "./charge-rows.ts";
 export { creditBack } from "./credit-back.ts";
+export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
 export { ensureBalances } from "./ensure-balances.ts";
 export { type Locking, lockBalances } from "./lock-balances.ts";
 export {

@@ -48,7 +48,7 @@ export const ledgerBalances = pgTable(
  * One leg of a posting. The legs of a posting share its number and its transaction and sum to zero;
  * those of the organisation's books carry the balance after, so the numbers and balances of a purse
  * form a chain. Legs of the house carry the organisation's `account_id` and are summed. Nothing
- * updates or deletes an entry.
+ * updates an entry, and only the reset of a test account deletes any.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",

@@ -14,4 +14,5 @@ export { presentSends } from "./present-many.ts";
 export { findSends, lockSend } from "./queries.ts";
 export { settleAsTold, type Told } from "./settle-as-told.ts";
 export { stepSend } from "./step-send.ts";
+export { sendReferences, sends } from "./tables.ts";
 export { testWaits } from "./waits.ts";

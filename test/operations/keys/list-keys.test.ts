@@ -53,6 +53,14 @@ describe("GET /keys", () => {
     await expectRefusal(answer, "invalid_cursor", { param: "starting_after" });
   });
 
+  it.each([
+    [{ "created[gte]": "soon" }, "invalid_time"],
+    [{ starting_after: "a", ending_before: "b" }, "conflicting_parameters"],
+  ] as const)("refuses %j with %s", async (query, code) => {
+    const { api } = await given.organisation();
+    await expectRefusal(await api.listKeys({ query }), code);
+  });
+
   it("shows nothing of another organisation", async () => {
     const shop = await given.organisation();
     const other = await given.organisation();

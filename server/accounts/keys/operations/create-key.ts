@@ -8,8 +8,9 @@ import { refuse } from "#platform/refusal";
 import { mintKey, type NewKey } from "../mint-key.ts";
 import { refuseWider } from "../narrower.ts";
 import { presentKey } from "../present.ts";
-import { countActiveKeys, findUnknownSlug, readCaps } from "../queries.ts";
+import { countActiveKeys, readCaps } from "../queries.ts";
 import { readNewKey } from "../read-new-key.ts";
+import { refuseUnknownSlugs } from "../unknown-slugs.ts";
 
 /** One key per till, and ten thousand tills. Source: contract.md 1.7. */
 const ACTIVE_KEYS_MAX = 10_000;
@@ -33,27 +34,6 @@ export async function createKey(
     return key;
   });
   return { status: 201, body: presentKey(made, ctx, { secret: made.secret }) };
-}
-
-async function refuseUnknownSlugs(ctx: Ctx, wanted: NewKey): Promise<void> {
-  const { allowed_products, allowed_networks } = wanted;
-  if (allowed_products.length + allowed_networks.length === 0) return;
-  const [product, network] = await ctx.read((read) =>
-    Promise.all([
-      findUnknownSlug(read, "products", allowed_products),
-      findUnknownSlug(read, "networks", allowed_networks),
-    ]),
-  );
-  if (product !== null) {
-    refuseSlug(`allowed_products[${allowed_products.indexOf(product)}]`, product);
-  }
-  if (network !== null) {
-    refuseSlug(`allowed_networks[${allowed_networks.indexOf(network)}]`, network);
-  }
-}
-
-function refuseSlug(param: string, slug: string): never {
-  return refuse("reference_not_found", { param, message: `The catalogue has no ${slug}.` });
 }
 
 /** The account's row is held, so two keys made at once are counted one after the other. */

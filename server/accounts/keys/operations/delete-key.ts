@@ -4,10 +4,11 @@ import { emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import { dropDeadlines } from "../deadlines.ts";
 import { keyOfPath } from "../key-of-path.ts";
 import { revokeKey } from "../lifecycle.ts";
 import { presentKey } from "../present.ts";
-import type { KeyRow } from "../tables.ts";
+import { DEADLINE_KINDS, type KeyRow } from "../tables.ts";
 
 /** Ends a key at once; one that had ended before is shown as it is. */
 export async function deleteKey(
@@ -22,8 +23,10 @@ export async function deleteKey(
 
 async function revoke(ctx: Ctx, tx: Tx, before: KeyRow): Promise<KeyRow | null> {
   const key_id = before.id;
-  const row = await revokeKey(tx, { account_id: ctx.account.id, key_id, now: ctx.now });
+  const key = { account_id: ctx.account.id, key_id };
+  const row = await revokeKey(tx, { ...key, now: ctx.now });
   if (row === null) return null;
+  await dropDeadlines(tx, key, DEADLINE_KINDS);
   await emit(tx, [
     {
       account_id: ctx.account.id,

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { listOfPage, readPage } from "#platform/page";
 import { presentKey } from "../present.ts";
-import { hasStatus, readCapsOfKeys } from "../queries.ts";
+import { hasStatus, withCaps } from "../queries.ts";
 import { apiKeys } from "../tables.ts";
 
 /** Lists an account's keys, newest first. */
@@ -11,15 +11,12 @@ export async function listKeys(
   { query }: Input<"listKeys">,
 ): Promise<Answer<"listKeys">> {
   const { account, now } = ctx;
-  const { page, caps } = await ctx.read(async (read) => {
+  const { page, keys } = await ctx.read(async (read) => {
     const where = query.status === undefined ? [] : [hasStatus(query.status, now)];
     const order = { table: apiKeys, account_id: account.id, prefix: "key", query, where } as const;
     const page = await readPage(read, order);
-    const ids = page.rows.map(({ id }) => id);
-    return { page, caps: await readCapsOfKeys(read, account.id, ids) };
+    return { page, keys: await withCaps(read, account.id, page.rows) };
   });
-  const data = page.rows.map((row) =>
-    presentKey({ row, caps: caps.filter(({ key_id }) => key_id === row.id) }, ctx),
-  );
+  const data = keys.map((key) => presentKey(key, ctx));
   return { status: 200, body: listOfPage({ path: "/keys", page, data }) };
 }

@@ -1,2 +1,4 @@
 export { advanceTestSend } from "./advance-test-send.ts";
 export { createTestCredit } from "./create-test-credit.ts";
+export { resetTestAccount } from "./reset-test-account.ts";
+export { triggerTestEvent } from "./trigger-test-event.ts";

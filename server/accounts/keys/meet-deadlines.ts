@@ -1,0 +1,95 @@
+import { and, eq, lte } from "drizzle-orm";
+import { auditBySystem } from "#journal/audit-log";
+import { emit } from "#journal/events";
+import { writeInstant } from "#platform/db/columns";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { dropDeadlines, type KeyName } from "./deadlines.ts";
+import { endGrace, expireKey, tellOfKey } from "./lifecycle.ts";
+import { DEADLINE_KINDS, type DeadlineKind, keyDeadlines } from "./tables.ts";
+
+const KEYS_MAX = 100;
+
+/** Something that has come due for a key, and the account's time when it is met. */
+interface DueDeadline extends KeyName {
+  readonly kind: DeadlineKind;
+  readonly now: number;
+}
+
+/**
+ * Does what has come due for keys, of at most a hundred of them: tells that a key will expire, lets
+ * a grace end, lets a key expire. Returns how many keys there were. A clock that leapt over several
+ * deadlines meets them in their order.
+ *
+ * Units: wall time in milliseconds. Writes: key_deadlines, api_keys, events, audit_entries.
+ */
+export async function meetDeadlines(tx: Tx, wall_ms: number): Promise<number> {
+  const keys = await claimKeys(tx, wall_ms);
+  for (const key of keys) {
+    for (const deadline of await takeDue(tx, key, wall_ms)) await meet(tx, deadline);
+  }
+  return keys.length;
+}
+
+/** Keys are locked before their deadlines, as everybody does; one that is held is left. */
+async function claimKeys({ sql }: Tx, wall_ms: number): Promise<KeyName[]> {
+  return await sql<KeyName[]>`
+    select key.account_id, key.id as key_id from api_keys key
+    where (key.account_id, key.id) in (
+      select account_id, key_id from key_deadlines
+      where due_at <= ${writeInstant(wall_ms)} order by due_at limit ${KEYS_MAX}
+    )
+    order by key.account_id, key.id
+    for no key update of key skip locked`;
+}
+
+async function takeDue({ db }: Tx, key: KeyName, wall_ms: number): Promise<DueDeadline[]> {
+  const rows = await db
+    .delete(keyDeadlines)
+    .where(
+      and(
+        eq(keyDeadlines.account_id, key.account_id),
+        eq(keyDeadlines.key_id, key.key_id),
+        lte(keyDeadlines.due_at, wall_ms),
+      ),
+    )
+    .returning();
+  const in_order = rows.toSorted(
+    (one, other) =>
+      one.at - other.at || DEADLINE_KINDS.indexOf(one.kind) - DEADLINE_KINDS.indexOf(other.kind),
+  );
+  return in_order.map(({ kind, at, due_at }) => ({ ...key, kind, now: wall_ms + at - due_at }));
+}
+
+async function meet(tx: Tx, { kind, now, ...key }: DueDeadline): Promise<void> {
+  if (kind === "grace_over") return await endGrace(tx, key);
+  if (kind === "expiry") return await expire(tx, key, now);
+  const row = await tellOfKey(tx, key);
+  if (row === null) return;
+  await emit(tx, [
+    {
+      account_id: key.account_id,
+      type: "api_key.expiring",
+      object: { prefix: "key", id: key.key_id },
+      sequence: row.event_sequence,
+      previous_attributes: null,
+      created: now,
+      request: null,
+    },
+  ]);
+}
+
+async function expire(tx: Tx, key: KeyName, now: number): Promise<void> {
+  const before = await expireKey(tx, key);
+  if (before === null) return;
+  await dropDeadlines(tx, key, DEADLINE_KINDS);
+  await auditBySystem(tx, [
+    {
+      account_id: key.account_id,
+      action: "key.expired",
+      object_id: formatId("key", key.key_id),
+      changes: { status: [before, "expired"] },
+      created: now,
+    },
+  ]);
+}

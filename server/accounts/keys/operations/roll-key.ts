@@ -1,0 +1,60 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { audit } from "#journal/audit-log";
+import { emit } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { parseDuration } from "#platform/duration";
+import { formatId } from "#platform/ids";
+import { keyOfPath } from "../key-of-path.ts";
+import { refuseWider } from "../narrower.ts";
+import { presentKey } from "../present.ts";
+import { type KeyWithCaps, readCaps } from "../queries.ts";
+import { replaceSecret } from "../replace-secret.ts";
+import { lockWorkingKey } from "../working-key.ts";
+
+/** Gives a key a new secret and shows it once; the old one works for the grace period. */
+export async function rollKey(
+  ctx: Ctx,
+  { path, body }: Input<"rollKey">,
+): Promise<Answer<"rollKey">> {
+  const { row } = await keyOfPath(ctx, path.key_id);
+  const grace_seconds = parseDuration(body.grace_period ?? "0") ?? 0;
+  const rolled = await ctx.transact("roll key", async (tx) => {
+    const key = await lockWorkingKey(tx, ctx, row.id);
+    await refuseRollOfWider(ctx, tx, key);
+    const works_until = ctx.now + grace_seconds * 1_000;
+    const after = await replaceSecret(tx, key, {
+      mode: ctx.account.mode,
+      now: ctx.now,
+      works_until,
+    });
+    await tell(ctx, tx, key, after);
+    return after;
+  });
+  return { status: 201, body: presentKey(rolled, ctx, { secret: rolled.secret }) };
+}
+
+/** Whoever rolls a key holds its secret, and with it all that the key may do. */
+async function refuseRollOfWider(ctx: Ctx, tx: Tx, { row, caps }: KeyWithCaps): Promise<void> {
+  if (ctx.key === null || ctx.key.id === row.id) return;
+  const own_caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+  refuseWider({ ...row, caps }, { key: ctx.key, caps: own_caps });
+}
+
+async function tell(ctx: Ctx, tx: Tx, key: KeyWithCaps, after: KeyWithCaps): Promise<void> {
+  const [was, is] = [presentKey(key, ctx), presentKey(after, ctx)];
+  const { status, prefix, last4, rolled } = was;
+  await emit(tx, [
+    {
+      account_id: ctx.account.id,
+      type: "api_key.rolled",
+      object: { prefix: "key", id: after.row.id },
+      sequence: after.row.event_sequence,
+      previous_attributes: { status, prefix, last4, rolled },
+      created: ctx.now,
+      request: { id: ctx.request_id, idempotency_key: null },
+    },
+  ]);
+  const changes = { status: [status, is.status], last4: [last4, is.last4] };
+  await audit(tx, ctx, [{ object_id: formatId("key", after.row.id), changes }]);
+}

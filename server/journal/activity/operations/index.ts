@@ -1,0 +1,1 @@
+export { listActivity } from "./list-activity.ts";

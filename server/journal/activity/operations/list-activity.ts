@@ -1,0 +1,16 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { listOfPage } from "#platform/page";
+import { presentFeed } from "../present.ts";
+import { readFeed } from "../read-feed.ts";
+
+/** Lists what happened and, for a key that may read it, who did what, newest first. */
+export async function listActivity(
+  ctx: Ctx,
+  { query }: Input<"listActivity">,
+): Promise<Answer<"listActivity">> {
+  const with_audit = ctx.key?.scopes.has("account:manage") ?? false;
+  const page = await ctx.read((read) => readFeed(ctx, read, { query, with_audit }));
+  const data = await presentFeed(ctx, page.rows);
+  return { status: 200, body: listOfPage({ path: "/activity", page, data }) };
+}

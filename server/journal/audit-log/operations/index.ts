@@ -1,0 +1,1 @@
+export { listAuditEvents } from "./list-audit-events.ts";

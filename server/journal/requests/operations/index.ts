@@ -1,0 +1,2 @@
+export { getRequest } from "./get-request.ts";
+export { listRequests } from "./list-requests.ts";

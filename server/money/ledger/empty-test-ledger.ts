@@ -1,0 +1,29 @@
+import type { Tx } from "#platform/db/transaction";
+import { lockBalances } from "./lock-balances.ts";
+import { CURRENCIES } from "./moves.ts";
+
+/**
+ * Empties the books of a test account, as if nothing had ever moved; returns how many rows of its
+ * Credit account went. It is the only deletion of entries there is. The caller vouches that it is a
+ * test account, and removes what the money had moved for.
+ *
+ * Writes: ledger_balances, ledger_entries, credit_transactions.
+ */
+export async function emptyTestLedger(tx: Tx, account_id: string): Promise<number> {
+  await lockTestLedger(tx, account_id);
+  const [, removed] = await Promise.all([
+    tx.sql`delete from ledger_entries where account_id = ${account_id}`,
+    tx.sql`delete from credit_transactions where account_id = ${account_id}`,
+    tx.sql`
+      update ledger_balances
+      set available_minor = 0, reserved_minor = 0, in_flight_minor = 0, sequence = 0
+      where account_id = ${account_id}`,
+  ]);
+  return removed.count;
+}
+
+/** Holds the balances of an account: until the transaction ends nothing is sold or settled there. */
+export async function lockTestLedger(tx: Tx, account_id: string): Promise<void> {
+  const purses = CURRENCIES.map((currency) => ({ account_id, currency }));
+  await lockBalances(tx, purses, "wait");
+}

@@ -1,0 +1,57 @@
+import type { Answer, Schemas } from "@svc/generated/routes";
+import { presentCredit, readCredit } from "#money/credit";
+import type { Ctx, Currency } from "#platform/context";
+import type { Read } from "#platform/db/transaction";
+import { unixSeconds } from "#platform/time";
+import { readAttention } from "../read-attention.ts";
+import { readNetworkSuccess, readToday, readWeekDrawn, runwayDays } from "../read-sales.ts";
+import { readWebhooks } from "../read-webhooks.ts";
+
+type OverviewCredit = Schemas["OverviewCredit"];
+
+/** Shows the account at a glance; what the key may not read is null. */
+export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
+  const { account, now, key } = ctx;
+  const asked = { account_id: account.id, now };
+  const mayRead = (scope: string) => key?.scopes.has(scope) ?? false;
+  const sections = await ctx.read(async (read) => {
+    const [credit, today, networks, webhooks] = await Promise.all([
+      mayRead("credit:read") ? readOverviewCredit(ctx, read) : null,
+      mayRead("sends:read") ? readToday(read, asked) : null,
+      mayRead("sends:read") ? readNetworkSuccess(read, asked) : null,
+      mayRead("webhooks:manage") ? readWebhooks(read, asked) : null,
+    ]);
+    const attention = await readAttention(ctx, read, { low_currencies: lowCurrencies(credit) });
+    return { credit, today, networks, webhooks, attention };
+  });
+  const body = {
+    object: "overview" as const,
+    created: unixSeconds(now),
+    livemode: account.mode === "live",
+    ...sections,
+    as_of: unixSeconds(now),
+  };
+  return { status: 200, body };
+}
+
+async function readOverviewCredit(ctx: Ctx, read: Read): Promise<OverviewCredit> {
+  const { account, now } = ctx;
+  const [balances, drawn] = await Promise.all([
+    readCredit(read, account.id),
+    readWeekDrawn(read, { account_id: account.id, now }),
+  ]);
+  const credit = presentCredit(balances, ctx);
+  const of = (currency: Currency) => {
+    const { last_topup_at: _, ...balance } = credit[currency];
+    const { available_minor } = balances[currency];
+    return { ...balance, runway_days: runwayDays(available_minor, drawn.get(currency) ?? 0n) };
+  };
+  return { USD: of("USD"), ZWG: of("ZWG") };
+}
+
+/** In how many currencies Credit lasts for less than a day. */
+function lowCurrencies(credit: OverviewCredit | null): number {
+  if (credit === null) return 0;
+  const runways = [credit.USD.runway_days, credit.ZWG.runway_days];
+  return runways.filter((days) => days !== null && days < 1).length;
+}

@@ -1,0 +1,115 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { Currency } from "#platform/context";
+import type { Read } from "#platform/db/transaction";
+import { lowestId } from "#platform/ids";
+import { formatMoney } from "#platform/money";
+import { startOfHarareDay } from "#platform/time";
+
+const DAY_MS = 86_400_000;
+const PACE_DAYS = 7;
+
+/** Whose sales, and the account's time. */
+export interface Asked {
+  readonly account_id: string;
+  readonly now: number;
+}
+
+/** The sends made since midnight in Harare. */
+export async function readToday(
+  { sql }: Read,
+  { account_id, now }: Asked,
+): Promise<Schemas["OverviewToday"]> {
+  const [row] = await sql<
+    {
+      sends: number;
+      delivered: number;
+      failed: number;
+      cancelled: number;
+      usd: string;
+      zwg: string;
+    }[]
+  >`
+    select count(*)::int as sends,
+      count(*) filter (where status = 'delivered')::int as delivered,
+      count(*) filter (where status in ('failed', 'failed_credited'))::int as failed,
+      count(*) filter (where status = 'cancelled_credited')::int as cancelled,
+      coalesce(sum(amount_minor) filter (where currency = 'USD' and not credit_returned), 0)::text
+        as usd,
+      coalesce(sum(amount_minor) filter (where currency = 'ZWG' and not credit_returned), 0)::text
+        as zwg
+    from sends
+    where account_id = ${account_id} and id >= ${lowestId(startOfHarareDay(now))}`;
+  if (row === undefined) throw new Error("A count has a row.");
+  const { sends, delivered, failed, cancelled, usd, zwg } = row;
+  return {
+    sends,
+    delivered,
+    failed,
+    unresolved: sends - delivered - failed - cancelled,
+    amount: { USD: formatMoney(BigInt(usd)), ZWG: formatMoney(BigInt(zwg)) },
+  };
+}
+
+/** How each network has served the account in the last 24 hours, in each of its currencies. */
+export async function readNetworkSuccess(
+  { sql }: Read,
+  { account_id, now }: Asked,
+): Promise<Schemas["OverviewNetwork"][]> {
+  const rows = await sql<
+    {
+      network: string;
+      currency: Currency;
+      state: Schemas["NetworkState"];
+      delivered: number;
+      ended: number;
+    }[]
+  >`
+    with ended as materialized (
+      select network, currency, count(*) filter (where status = 'delivered')::int as delivered,
+        count(*)::int as ended
+      from sends
+      where account_id = ${account_id} and id >= ${lowestId(now - DAY_MS)}
+        and status in ('delivered', 'failed', 'failed_credited')
+      group by network, currency
+    )
+    select served.id as network, served.currency, served.state,
+      coalesce(ended.delivered, 0) as delivered, coalesce(ended.ended, 0) as ended
+    from (select id, kind, state, unnest(currencies) as currency from networks) as served
+    left join ended on ended.network = served.id and ended.currency = served.currency
+    order by served.kind, served.id, served.currency`;
+  return rows.map(({ network, currency, state, delivered, ended }) => ({
+    network,
+    currency,
+    success_rate: ended === 0 ? null : shareOf(delivered, ended),
+    sample: ended,
+    state,
+  }));
+}
+
+/** Rounded down, so that only a network without any failure has `1.000`. */
+function shareOf(part: number, whole: number): string {
+  const thousandths = Math.floor((part * 1_000) / whole);
+  return `${Math.floor(thousandths / 1_000)}.${String(thousandths % 1_000).padStart(3, "0")}`;
+}
+
+/** What the sends of the last seven days drew, by currency, without what came back. Minor units. */
+export async function readWeekDrawn(
+  { sql }: Read,
+  { account_id, now }: Asked,
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await sql<{ currency: string; drawn: string }[]>`
+    select currency, sum(cost_minor)::text as drawn from sends
+    where account_id = ${account_id} and id >= ${lowestId(now - PACE_DAYS * DAY_MS)}
+      and not credit_returned
+    group by currency`;
+  return new Map(rows.map(({ currency, drawn }) => [currency, BigInt(drawn)]));
+}
+
+/** How many days an amount lasts at the pace of a week, rounded down to a tenth; null for ever. */
+export function runwayDays(available_minor: bigint, week_minor: bigint): number | null {
+  if (week_minor === 0n) return null;
+  const tenths = (available_minor * BigInt(PACE_DAYS) * 10n) / week_minor;
+  return Math.min(Number(tenths) / 10, DAYS_MAX);
+}
+
+const DAYS_MAX = 9_999_999;

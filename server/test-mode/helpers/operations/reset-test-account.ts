@@ -1,0 +1,62 @@
+import type { Answer } from "@svc/generated/routes";
+import { getTableName } from "drizzle-orm";
+import { holdClocks } from "#accounts/account";
+import { audit } from "#journal/audit-log";
+import { presentCredit, readCredit, restoreTestCredit } from "#money/credit";
+import { emptyTestLedger, lockTestLedger } from "#money/ledger";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { unixSeconds } from "#platform/time";
+import { RESET_TABLES } from "../reset-tables.ts";
+
+/** Removes what a test account has sold, and gives it the Credit that it began with. */
+export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccount">> {
+  const { account, now } = ctx;
+  const reset = await ctx.transact("reset test account", async (tx) => {
+    await holdClocks(tx, [account.id]);
+    const removed = await removeRows(tx, account.id);
+    const transactions = await emptyTestLedger(tx, account.id);
+    const { clock_offset_ms } = account;
+    await restoreTestCredit(tx, [{ account_id: account.id, now, clock_offset_ms }]);
+    await audit(tx, ctx, [{ object_id: formatId("acct", account.id), changes: {} }]);
+    return { removed, transactions, credit: await readCredit(tx, account.id) };
+  });
+  const { removed, transactions, credit } = reset;
+  const countOf = (table: string) => removed.get(table) ?? 0;
+  const body = {
+    object: "test_reset" as const,
+    created: unixSeconds(now),
+    livemode: false,
+    sends: countOf("sends"),
+    rewards: countOf("rewards"),
+    batches: countOf("batches"),
+    transactions,
+    events: countOf("events"),
+    credit: presentCredit(credit, ctx),
+  };
+  return { status: 200, body };
+}
+
+/**
+ * Removes the account's rows, and returns how many there were by table. What a sale under way has
+ * committed meanwhile is removed in a second round: it needed the balances, which are held by then.
+ */
+async function removeRows(tx: Tx, account_id: string): Promise<Map<string, number>> {
+  const removed = new Map<string, number>();
+  await removeOnce(tx, account_id, removed);
+  await lockTestLedger(tx, account_id);
+  await removeOnce(tx, account_id, removed);
+  return removed;
+}
+
+async function removeOnce(
+  { sql }: Tx,
+  account_id: string,
+  removed: Map<string, number>,
+): Promise<void> {
+  for (const name of RESET_TABLES.map(getTableName)) {
+    const { count } = await sql`delete from ${sql(name)} where account_id = ${account_id}`;
+    removed.set(name, (removed.get(name) ?? 0) + count);
+  }
+}

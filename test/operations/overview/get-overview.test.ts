@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { pass } from "../../kit/drain.ts";
+import { given, type Organisation } from "../../kit/given.ts";
+import { sell } from "../../kit/sell.ts";
+
+const NOTHING = {
+  credit: null,
+  today: null,
+  networks: null,
+  webhooks: null,
+  attention: null,
+};
+
+async function overviewOf({ api }: Pick<Organisation, "api">) {
+  const { status, body } = await api.getOverview();
+  expect(status).toBe(200);
+  return body;
+}
+
+describe("GET /overview", () => {
+  it("shows a new account at a glance", async () => {
+    const body = await overviewOf(await given.organisation());
+    expect(body).toMatchObject({ object: "overview", livemode: false });
+    expect(body.credit?.USD).toEqual({
+      available: "1000.00",
+      reserved: "0.00",
+      total: "1000.00",
+      in_flight: "0.00",
+      runway_days: null,
+    });
+    expect(body.today).toEqual({
+      sends: 0,
+      delivered: 0,
+      failed: 0,
+      unresolved: 0,
+      amount: { USD: "0.00", ZWG: "0.00" },
+    });
+    expect(body.networks?.find(({ network }) => network === "econet")).toEqual({
+      network: "econet",
+      currency: "USD",
+      success_rate: null,
+      sample: 0,
+      state: "up",
+    });
+    expect(body.webhooks).toEqual({
+      endpoints: 0,
+      failing: 0,
+      disabled: 0,
+      oldest_undelivered_at: null,
+    });
+    expect(body.attention).toEqual([]);
+  });
+
+  it.each([
+    [["catalog:read"], []],
+    [["credit:read"], ["credit", "attention"]],
+    [["sends:read"], ["today", "networks", "attention"]],
+    [["webhooks:manage"], ["webhooks", "attention"]],
+    [["account:manage"], ["attention"]],
+  ])("shows a key with %j only %j", async (scopes, sections) => {
+    const shop = await given.organisation();
+    const key = await given.keyByHand(shop, { kind: "rk", scopes });
+    const body = await overviewOf(key);
+    const shown = Object.keys(NOTHING).filter((name) => body[name as "credit"] !== null);
+    expect(shown).toEqual(sections);
+  });
+
+  it("counts today's sends by how they stand, and their face value without what came back", async () => {
+    const shop = await given.organisation();
+    await sell(shop, { amount: "5.00" });
+    await sell(shop, { amount: "7.00", target: "0771230002" });
+    await sell(shop, { amount: "3.00", target: "0771230004" });
+    await sell(shop, { amount: "90.00", currency: "ZWG" });
+    const { id } = await sell(shop, { amount: "2.00", scheduled_for: inAnHour() });
+    await shop.api.cancelSend({ path: { send_id: id } });
+    for (const _ of [1, 2]) await pass(shop);
+    const { today, networks } = await overviewOf(shop);
+    expect(today).toEqual({
+      sends: 5,
+      delivered: 2,
+      failed: 1,
+      unresolved: 1,
+      amount: { USD: "8.00", ZWG: "90.00" },
+    });
+    const econet = networks?.filter(({ network }) => network === "econet");
+    expect(econet).toMatchObject([
+      { currency: "USD", success_rate: "0.500", sample: 2 },
+      { currency: "ZWG", success_rate: "1.000", sample: 1 },
+    ]);
+  });
+
+  it("says how long Credit lasts at the pace of the last seven days", async () => {
+    const shop = await given.organisation();
+    await sell(shop, { amount: "70.00" });
+    const { credit } = await overviewOf(shop);
+    expect(credit?.USD).toMatchObject({ available: "930.00", runway_days: 93 });
+    expect(credit?.ZWG.runway_days).toBeNull();
+  });
+
+  it("begins a new day at Harare's midnight", async () => {
+    const shop = await given.organisation();
+    await sell(shop);
+    await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
+    expect((await overviewOf(shop)).today?.sends).toBe(0);
+  });
+});
+
+describe("what needs a person", () => {
+  it("is a send without an answer for over an hour, and one that staff look into", async () => {
+    const shop = await given.organisation();
+    const unknown = await sell(shop, { target: "0771230005" });
+    const reviewed = await sell(shop, { target: "0771230004" });
+    await advanceTo(shop, unknown.id, "unknown");
+    await advanceTo(shop, reviewed.id, "requires_review");
+    expect((await overviewOf(shop)).attention).toEqual([
+      {
+        kind: "send_review",
+        count: 1,
+        object_ids: [reviewed.id],
+        url: "/dev/v1/sends?status=requires_review",
+      },
+    ]);
+    await shop.api.advanceTestClock({ body: { seconds: 3_601 } });
+    const { attention } = await overviewOf(shop);
+    expect(attention?.map(({ kind, object_ids }) => [kind, object_ids])).toEqual([
+      ["send_review", [reviewed.id]],
+      ["send_unknown", [unknown.id]],
+    ]);
+  });
+
+  it("is Credit that lasts for less than a day", async () => {
+    const shop = await given.organisation();
+    for (const _ of [1, 2, 3]) await sell(shop, { amount: "300.00" });
+    const { attention, credit } = await overviewOf(shop);
+    expect(credit?.USD.runway_days).toBe(0.7);
+    expect(attention).toEqual([
+      { kind: "low_credit", count: 1, object_ids: [], url: "/dev/v1/credit" },
+    ]);
+  });
+
+  it("is a key that expires within seven days, while it works", async () => {
+    const shop = await given.organisation();
+    const soon = Math.floor(Date.now() / 1_000) + 6 * 86_400;
+    const till = await given.key(shop, { kind: "sk", expires_at: soon });
+    await given.key(shop, { kind: "sk", expires_at: soon + 3 * 86_400 });
+    expect((await overviewOf(shop)).attention).toEqual([
+      { kind: "key_expiring", count: 1, object_ids: [till.id], url: "/dev/v1/keys?status=active" },
+    ]);
+    const reader = await given.keyByHand(shop, { scopes: ["sends:read"] });
+    expect((await overviewOf(reader)).attention).toEqual([]);
+  });
+
+  it("is nobody else's", async () => {
+    const shop = await given.organisation();
+    const other = await given.organisation();
+    await sell(shop, { amount: "300.00" });
+    const { today, credit } = await overviewOf(other);
+    expect([today?.sends, credit?.USD.runway_days]).toEqual([0, null]);
+  });
+});
+
+async function advanceTo({ api }: Organisation, send_id: string, status: string): Promise<void> {
+  for (const _ of [1, 2, 3, 4]) {
+    const { body } = await api.advanceTestSend({ path: { send_id } });
+    if (body.status === status) return;
+  }
+  throw new Error(`The send did not become ${status}.`);
+}
+
+function inAnHour(): number {
+  return Math.floor(Date.now() / 1_000) + 3_600;
+}
