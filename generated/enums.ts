@@ -26,6 +26,7 @@ export const ENUMS = {
     "key_expiring",
     "dispute_open",
   ],
+  BetterMoment: ["now", "after_reset", "same"],
   CreditTransactionType: [
     "send",
     "send_credit_back",
@@ -85,6 +86,7 @@ export const ENUMS = {
   NetworkState: ["up", "degraded", "down"],
   PausedReason: ["network_down", "maintenance", "not_available_yet"],
   PowerDownChoice: ["queue", "fail"],
+  QuoteStatus: ["open", "used", "expired"],
   SendAdvanceTarget: ["delivered", "failed", "late_delivered"],
   SendExpansion: ["recipient", "program", "reward", "batch"],
   SendFailureCode: [
@@ -142,8 +144,10 @@ export const ENUMS = {
   SmsLocale: ["en", "sn", "nd"],
   SmsStatus: ["none", "queued", "sent", "delivered", "failed"],
   TariffClass: ["domestic", "commercial", "unknown"],
+  TariffReset: ["first_of_month"],
   TokenKind: ["credit", "key_change", "other"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
+  UtilityState: ["up", "down"],
 } as const;
 
 export type EnumName = keyof typeof ENUMS;

@@ -10,6 +10,7 @@ export type ErrorCode =
   | "concurrent_update"
   | "conflicting_parameters"
   | "dashboard_only"
+  | "data_not_live"
   | "duplicate_suspected"
   | "expired_api_key"
   | "idempotency_in_progress"
@@ -28,6 +29,7 @@ export type ErrorCode =
   | "invalid_expand"
   | "invalid_json"
   | "invalid_metadata"
+  | "invalid_meter_number"
   | "invalid_phone"
   | "invalid_request"
   | "invalid_time"
@@ -37,6 +39,8 @@ export type ErrorCode =
   | "key_kind_not_allowed"
   | "key_limit_reached"
   | "limit_raise_forbidden"
+  | "meter_not_found"
+  | "meter_quota_exceeded"
   | "method_not_allowed"
   | "missing_api_key"
   | "network_not_allowed"
@@ -44,9 +48,14 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
+  | "power_unavailable"
   | "product_mismatch"
   | "product_not_allowed"
   | "product_unavailable"
+  | "provider_unavailable"
+  | "quote_expired"
+  | "quote_mismatch"
+  | "quote_used"
   | "rate_limited"
   | "recipient_cap_exceeded"
   | "recipient_not_allowed"
@@ -56,6 +65,8 @@ export type ErrorCode =
   | "revoked_api_key"
   | "role_required"
   | "route_not_found"
+  | "send_delivered_late"
+  | "send_not_retryable"
   | "service_unavailable"
   | "session_required"
   | "sms_too_long"
@@ -63,6 +74,7 @@ export type ErrorCode =
   | "terms_not_accepted"
   | "test_mode_only"
   | "time_out_of_range"
+  | "token_phone_required"
   | "unknown_merge_field"
   | "unknown_parameter"
   | "unsupported_media_type"
@@ -76,6 +88,7 @@ export type ErrorType =
   | "idempotency_error"
   | "invalid_request_error"
   | "permission_error"
+  | "provider_error"
   | "rate_limit_error";
 
 /** What is always true of an error of this code. */
@@ -159,6 +172,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 403,
     type: "permission_error",
     meaning: "Only a signed-in person may do this, not a key.",
+    retryable: false,
+    meta: [],
+  },
+  data_not_live: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "Data bundles are sold in test mode only so far.",
     retryable: false,
     meta: [],
   },
@@ -288,6 +308,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  invalid_meter_number: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Not a meter number of 11 digits.",
+    retryable: false,
+    meta: [],
+  },
   invalid_phone: {
     status: 400,
     type: "invalid_request_error",
@@ -351,6 +378,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  meter_not_found: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The utility does not know this meter.",
+    retryable: false,
+    meta: [],
+  },
+  meter_quota_exceeded: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "Too many meters were confirmed, by this key in a minute or by the account today.",
+    retryable: true,
+    meta: ["window", "limit"],
+  },
   method_not_allowed: {
     status: 405,
     type: "invalid_request_error",
@@ -400,6 +441,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  power_unavailable: {
+    status: 503,
+    type: "provider_error",
+    meaning: "The utility cannot answer. Try again, or sell with confirm: best_effort.",
+    retryable: true,
+    meta: [],
+  },
   product_mismatch: {
     status: 422,
     type: "invalid_request_error",
@@ -420,6 +468,34 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The product is paused on this network. Load the catalogue again.",
     retryable: false,
     meta: ["product", "network"],
+  },
+  provider_unavailable: {
+    status: 503,
+    type: "provider_error",
+    meaning: "The network does not answer, so it is not known whether it delivered. Try again.",
+    retryable: true,
+    meta: [],
+  },
+  quote_expired: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The 30 minutes of the quote are over. Make a new one.",
+    retryable: false,
+    meta: ["expired_at"],
+  },
+  quote_mismatch: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The quote is for another target, currency or type.",
+    retryable: false,
+    meta: [],
+  },
+  quote_used: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "Another sale carries the quote; resource is that send.",
+    retryable: false,
+    meta: [],
   },
   rate_limited: {
     status: 429,
@@ -484,6 +560,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  send_delivered_late: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The network has delivered the send after all. Do not sell it again.",
+    retryable: false,
+    meta: [],
+  },
+  send_not_retryable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Only a send that failed can be retried, and only once.",
+    retryable: false,
+    meta: ["reason"],
+  },
   service_unavailable: {
     status: 503,
     type: "api_error",
@@ -532,6 +622,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "A time that is too early or too late for this field.",
     retryable: false,
     meta: ["min", "max"],
+  },
+  token_phone_required: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "A power sale needs token_phone, the number that the token is texted to.",
+    retryable: false,
+    meta: [],
   },
   unknown_merge_field: {
     status: 400,

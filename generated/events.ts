@@ -4,6 +4,8 @@ export type EventType =
   | "api_key.expiring"
   | "api_key.revoked"
   | "api_key.rolled"
+  | "power.availability.down"
+  | "power.availability.up"
   | "send.cancelled"
   | "send.created"
   | "send.credited_back"
@@ -30,6 +32,14 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "api_key.rolled": {
     object: "ApiKey",
     meaning: "A key has a new secret; the old one works for its grace period.",
+  },
+  "power.availability.down": {
+    object: "ZesaAvailability",
+    meaning: "Power is down: meters cannot be confirmed, and power sends wait.",
+  },
+  "power.availability.up": {
+    object: "ZesaAvailability",
+    meaning: "Power is back; what waited goes out in order.",
   },
   "send.cancelled": { object: "Send", meaning: "The send was cancelled before it went out." },
   "send.created": { object: "Send", meaning: "A send was written and charged." },

@@ -102,4 +102,12 @@ export const FIXTURES: Readonly<Record<string, object>> = {
     metadata: { till: "4" },
     receipt_number: "R-0031Jk7TeApCu0Wq",
   },
+  ZesaAvailability: {
+    object: "zesa_availability",
+    created: 1795600800,
+    livemode: false,
+    state: "down",
+    since: 1795600800,
+    affected_queued: 0,
+  },
 };

@@ -35,6 +35,17 @@ export const LIFECYCLES = {
       { from: "rolling", to: "expired", by: "expiry", events: [] },
     ],
   },
+  quote: {
+    field: "status",
+    states: ["open", "used", "expired"],
+    initial: ["open"],
+    terminal: ["expired"],
+    steps: [
+      { from: "open", to: "used", by: "sale", events: [] },
+      { from: "open", to: "expired", by: "time_over", events: [] },
+      { from: "used", to: "open", by: "sale_returned", events: [] },
+    ],
+  },
   send: {
     field: "status",
     states: [

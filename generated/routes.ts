@@ -75,6 +75,13 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  retrySend: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   listNetworks: {
     path: Nothing;
     query: Nothing;
@@ -101,6 +108,59 @@ export interface Inputs {
     query: {
       phone: components["parameters"]["PhoneLookupQuery.phone"];
       currency?: components["parameters"]["PhoneLookupQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getMeter: {
+    path: {
+      number: components["parameters"]["MeterQuery.number"];
+    };
+    query: {
+      currency?: components["parameters"]["MeterQuery.currency"];
+    };
+    body: Nothing;
+  };
+  createQuote: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["QuoteCreate"];
+  };
+  getQuote: {
+    path: {
+      quote_id: components["parameters"]["QuotePath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getPowerRate: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+    };
+    body: Nothing;
+  };
+  getPowerQuote: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+      amount: components["parameters"]["PowerQuoteQuery.amount"];
+      meter?: components["parameters"]["PowerQuoteQuery.meter"];
+    };
+    body: Nothing;
+  };
+  getPowerSeries: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+    };
+    body: Nothing;
+  };
+  listPowerObservations: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+      days?: components["parameters"]["PowerObservationQuery.days"];
+      limit?: components["parameters"]["PowerObservationQuery.limit"];
     };
     body: Nothing;
   };
@@ -260,6 +320,11 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  setZesaAvailability: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ZesaAvailabilitySet"];
+  };
   getTestClock: {
     path: Nothing;
     query: Nothing;
@@ -286,10 +351,18 @@ export interface Answers {
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
+  retrySend: Reply<202, Schemas["Send"]>;
   listNetworks: Reply<200, Schemas["NetworkList"]>;
   listProducts: Reply<200, Schemas["ProductList"]>;
   getProduct: Reply<200, Schemas["Product"]>;
   lookupPhone: Reply<200, Schemas["PhoneLookup"]>;
+  getMeter: Reply<200, Schemas["Meter"]>;
+  createQuote: Reply<201, Schemas["Quote"]>;
+  getQuote: Reply<200, Schemas["Quote"]>;
+  getPowerRate: Reply<200, Schemas["PowerRate"]>;
+  getPowerQuote: Reply<200, Schemas["PowerQuote"]>;
+  getPowerSeries: Reply<200, Schemas["PowerSeries"]>;
+  listPowerObservations: Reply<200, Schemas["PowerObservationList"]>;
   getCredit: Reply<200, Schemas["Credit"]>;
   listCreditTransactions: Reply<200, Schemas["CreditTransactionList"]>;
   getAccount: Reply<200, Schemas["Account"]>;
@@ -310,6 +383,7 @@ export interface Answers {
   advanceTestSend: Reply<200, Schemas["Send"]>;
   triggerTestEvent: Reply<201, Schemas["Event"]>;
   resetTestAccount: Reply<200, Schemas["TestReset"]>;
+  setZesaAvailability: Reply<200, Schemas["ZesaAvailability"]>;
   getTestClock: Reply<200, Schemas["TestClock"]>;
   advanceTestClock: Reply<200, Schemas["TestClock"]>;
   getHealth: Reply<200, Schemas["Health"]>;
@@ -349,10 +423,17 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
   app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/meters/:number", (c) => serve("getMeter", c));
   app.get("/dev/v1/networks", (c) => serve("listNetworks", c));
   app.get("/dev/v1/overview", (c) => serve("getOverview", c));
+  app.get("/dev/v1/power/observations", (c) => serve("listPowerObservations", c));
+  app.get("/dev/v1/power/quote", (c) => serve("getPowerQuote", c));
+  app.get("/dev/v1/power/rate", (c) => serve("getPowerRate", c));
+  app.get("/dev/v1/power/series", (c) => serve("getPowerSeries", c));
   app.get("/dev/v1/products", (c) => serve("listProducts", c));
   app.get("/dev/v1/products/:product_id", (c) => serve("getProduct", c));
+  app.post("/dev/v1/quotes", (c) => serve("createQuote", c));
+  app.get("/dev/v1/quotes/:quote_id", (c) => serve("getQuote", c));
   app.get("/dev/v1/requests", (c) => serve("listRequests", c));
   app.get("/dev/v1/requests/:request_id", (c) => serve("getRequest", c));
   app.get("/dev/v1/sends", (c) => serve("listSends", c));
@@ -360,10 +441,12 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
   app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
   app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
   app.get("/dev/v1/test/clock", (c) => serve("getTestClock", c));
   app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
   app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));
   app.post("/dev/v1/test/events/trigger", (c) => serve("triggerTestEvent", c));
   app.post("/dev/v1/test/reset", (c) => serve("resetTestAccount", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
+  app.post("/dev/v1/test/zesa/availability", (c) => serve("setZesaAvailability", c));
 }

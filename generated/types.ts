@@ -32,8 +32,15 @@ export interface paths {
          *     With `validate_only` every check is run and nothing is written: the answer is 200 with a
          *     `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: types `data` and `power`, `quote`,
-         *     `recipient`, `program`, `cost_center` and `bundle_id`, and agent keys.
+         *     For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are simulated
+         *     in test mode; in live mode they are refused with `data_not_live`.
+         *
+         *     For power give `token_phone`. The meter is confirmed with the utility before anything is charged
+         *     (`confirm: strict`), or carried by a `quote`; with `best_effort` it is confirmed before the token
+         *     is bought. While power is down a send waits in the queue, or fails, as `on_zesa_down` says.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
+         *     `cost_center`, and agent keys.
          */
         post: operations["createSend"];
         delete?: never;
@@ -102,6 +109,31 @@ export interface paths {
         get: operations["listSendAttempts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed send
+         * @description Sells again what has failed: the same product, target and amount, as a new send that names the
+         *     first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
+         *
+         *     The network is asked about the first send before anything is sold. When it has delivered it after
+         *     all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
+         *     it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
+         */
+        post: operations["retrySend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -186,6 +218,165 @@ export interface paths {
          *     mobile number is answered 200 with `valid: false`.
          */
         get: operations["lookupPhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meters/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a meter
+         * @description Asks the utility who a meter belongs to, so that the cashier can read the name and the suburb
+         *     back to the customer before any money changes hands. The name is masked and the address is the
+         *     suburb only. An answer is kept for up to ten minutes (`source: cache`).
+         *
+         *     Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
+         *     grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
+         *     cannot answer it is 503 `power_unavailable`; a meter that it does not know is 422
+         *     `meter_not_found`.
+         */
+        get: operations["getMeter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a sale
+         * @description Tells what a sale will bring before the customer pays. For power it confirms the meter with the
+         *     utility and returns the name and the suburb to read back, and the units that the money buys now
+         *     and after the cheapest band begins anew on the 1st. Pass the quote's id as `quote` of the sale:
+         *     it carries the confirmation for 30 minutes. `you_pay` is always the face value.
+         *
+         *     A quote binds the target and the currency; the amount of the sale may differ. It is used once,
+         *     and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
+         *     of `GET /meters/{number}`.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{quote_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a quote
+         * @description Returns a quote as it is now: whether a sale can still carry it, and which one does.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the power tariff
+         * @description Returns what electricity costs: the utility's published bands with the levy, what customers
+         *     really paid, and how to buy the most units. The tariff is the same in test and live mode.
+         */
+        get: operations["getPowerRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reckon the units of an amount
+         * @description Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
+         *     1st. With `meter` it counts from what the meter has bought through you this month, and confirms
+         *     it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+         */
+        get: operations["getPowerQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the price over time
+         * @description Returns how the price that customers paid has moved over the last 90 days, a point a day, with
+         *     the days on which it changed. Use it to draw a small chart.
+         */
+        get: operations["getPowerSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/observations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List observed purchases
+         * @description Lists the purchases behind the observed price, newest first, without meter and without buyer.
+         *     Days with fewer than five purchases are left out, so that nobody can be told from them.
+         */
+        get: operations["listPowerObservations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -590,6 +781,29 @@ export interface paths {
          *     stays where it stands, and so do the audit log and the request log. Only test keys may call it.
          */
         post: operations["resetTestAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/zesa/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take power down, or bring it back
+         * @description Takes the test account's electricity utility down, or brings it back. While it is down meters
+         *     cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
+         *     it is back the queue goes out in the order in which it was sold. To set it as it is changes
+         *     nothing. Only test keys may call it.
+         */
+        post: operations["setZesaAvailability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1013,8 +1227,15 @@ export interface components {
         BatchId: string;
         /** @description One line of a batch. */
         BatchItemId: string;
+        /**
+         * @description Which of two moments buys more.
+         * @enum {string}
+         */
+        BetterMoment: "now" | "after_reset" | "same";
         /** @description A data bundle. */
         BundleId: string;
+        /** @description A day in Harare. */
+        CalendarDay: string;
         /** @description A checkout session. */
         CheckoutSessionId: string;
         /** @description Your own reference for a sale: 1 to 128 characters, unique in the account for ever. */
@@ -1335,7 +1556,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -1575,6 +1796,8 @@ export interface components {
          * @enum {string}
          */
         MeterConfirmation: "strict" | "best_effort" | "none";
+        /** @description The number of a meter, as it was typed: exactly 11 digits. */
+        MeterInput: string;
         /** @description An 11-digit prepaid electricity meter number. */
         MeterNumber: string;
         /**
@@ -1592,6 +1815,8 @@ export interface components {
          *     beside it, never in it.
          */
         Money: string;
+        /** @description An amount of money in a query: at most two decimals, more than zero. */
+        MoneyFilter: string;
         /**
          * @description An amount of money in a request: a decimal string such as `5.00`, or a number. More than two
          *     decimals, zero and negative amounts are refused; nothing is rounded.
@@ -1813,6 +2038,46 @@ export interface components {
         };
         /** @description Whatever was typed into a field for a number: 1 to 32 characters. */
         PhoneText: string;
+        /** @description Power is down: meters cannot be confirmed, and power sends wait. */
+        PowerAvailabilityDownEvent: {
+            /** @constant */
+            type: "power.availability.down";
+            data: components["schemas"]["ZesaAvailabilityEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Power is back; what waited goes out in order. */
+        PowerAvailabilityUpEvent: {
+            /** @constant */
+            type: "power.availability.up";
+            data: components["schemas"]["ZesaAvailabilityEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A band of the tariff: a price for a part of the month's consumption. */
+        PowerBand: {
+            /**
+             * Format: int32
+             * @description Where it begins, in kilowatt hours of the month.
+             */
+            from_kwh: number;
+            /**
+             * Format: int32
+             * @description Where it ends; null for the last band.
+             */
+            to_kwh: number | null;
+            /** @description The price of a kilowatt hour, without levy. */
+            price: components["schemas"]["UnitPrice"];
+            /** @description The same with the levy. */
+            price_with_levy: components["schemas"]["UnitPrice"];
+        };
+        /** @description A part of the units, bought at one price. */
+        PowerBandUnits: {
+            /** @description Where the band begins in the month, in kilowatt hours. */
+            from: components["schemas"]["Units"];
+            /** @description Where it ends; null for the last band. */
+            to: components["schemas"]["Units"] | null;
+            /** @description The kilowatt hours bought in it. */
+            units: components["schemas"]["Units"];
+            /** @description The price of a kilowatt hour in it, without levy. */
+            price_per_kwh: components["schemas"]["UnitPrice"];
+        };
         /** @description What the money for electricity was spent on. */
         PowerBreakdown: {
             /** @description Electricity. */
@@ -1826,16 +2091,200 @@ export interface components {
             /** @description The utility's fee. */
             fee: components["schemas"]["Money"];
         };
+        /** @description A day on which the price changed. */
+        PowerChangePoint: {
+            /** @description The first day of the new price. */
+            date: components["schemas"]["CalendarDay"];
+            /** @description The median price before. */
+            from: components["schemas"]["UnitPrice"];
+            /** @description The median price from then on. */
+            to: components["schemas"]["UnitPrice"];
+        };
         /**
          * @description What a power send does while power is down nationally.
          * @enum {string}
          */
         PowerDownChoice: "queue" | "fail";
+        /** @description One purchase, without meter and without buyer. */
+        PowerObservation: {
+            /**
+             * @description Always `power_observation`.
+             * @constant
+             */
+            object: "power_observation";
+            /** @description When the purchase was made: the midnight with which its day began. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is a live purchase. */
+            livemode: boolean;
+            /** @description The day. */
+            observed_on: components["schemas"]["CalendarDay"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The amount, rounded to a whole number. */
+            amount_rounded: components["schemas"]["Money"];
+            /** @description The kilowatt hours. */
+            units: components["schemas"]["Units"];
+            /** @description The price of one, all in. */
+            price_per_kwh: components["schemas"]["UnitPrice"];
+            /** @description The band that the price points to, such as `51-100`; null when it points to none. */
+            band_hint: string | null;
+        };
+        /** @description A page of a list. */
+        PowerObservationList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["PowerObservation"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description What customers paid, whatever the tariff says. */
+        PowerObserved: {
+            /** @description The median price of a kilowatt hour, all in; null until five purchases were seen. */
+            median_price: components["schemas"]["UnitPrice"] | null;
+            /**
+             * Format: int32
+             * @description How many purchases it is the median of.
+             */
+            sample: number;
+            /**
+             * Format: int32
+             * @description How many days it looks back.
+             */
+            window_days: number;
+            /** @description When it was reckoned. */
+            as_of: components["schemas"]["UnixTime"];
+        };
+        /** @description What an amount buys now, compared with after the reset. */
+        PowerQuote: {
+            /**
+             * @description Always `power_quote`.
+             * @constant
+             */
+            object: "power_quote";
+            /** @description When it was reckoned. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was asked in live mode. */
+            livemode: boolean;
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The amount, levy included. */
+            amount: components["schemas"]["Money"];
+            /** @description What it buys now. */
+            now: components["schemas"]["PowerUnits"];
+            /** @description What it buys from the 1st of next month on. */
+            after_reset: components["schemas"]["PowerUnitsAfterReset"];
+            /** @description When it buys more. */
+            better: components["schemas"]["BetterMoment"];
+            /** @description How many kilowatt hours more. */
+            saving_units: components["schemas"]["Units"];
+            /** @description The confirmed meter; null when none was named. */
+            meter: components["schemas"]["Meter"] | null;
+        };
+        /** @description What electricity costs in a currency. */
+        PowerRate: {
+            /**
+             * @description Always `power_rate`.
+             * @constant
+             */
+            object: "power_rate";
+            /** @description When it was reckoned. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was asked in live mode. The tariff is the same in both. */
+            livemode: boolean;
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The day from which the bands hold. */
+            effective_from: components["schemas"]["CalendarDay"];
+            /** @description Where they were published. */
+            source_url: components["schemas"]["WebUrl"];
+            /** @description The rural electrification levy on top of the bands' prices. */
+            levy_percent: components["schemas"]["Percent"];
+            /** @description The bands, from the first kilowatt hour of the month on. */
+            bands: components["schemas"]["PowerBand"][];
+            /** @description What customers paid. */
+            observed: components["schemas"]["PowerObserved"];
+            /** @description How to buy the most units, in a sentence for a customer. */
+            rule: components["schemas"]["Note"];
+            /** @description When the cheapest band begins anew. */
+            reset: components["schemas"]["TariffReset"];
+        };
+        /** @description How the price has moved. */
+        PowerSeries: {
+            /**
+             * @description Always `power_series`.
+             * @constant
+             */
+            object: "power_series";
+            /** @description When it was reckoned. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live purchases. */
+            livemode: boolean;
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description One point a day, oldest first; days with fewer than five purchases are left out. */
+            points: components["schemas"]["PowerSeriesPoint"][];
+            /** @description Days on which the price moved by a twentieth or more, oldest first. */
+            change_points: components["schemas"]["PowerChangePoint"][];
+        };
+        /** @description The purchases of one day at one price. */
+        PowerSeriesPoint: {
+            /** @description The day. */
+            date: components["schemas"]["CalendarDay"];
+            /** @description The median price of a kilowatt hour on it, all in. */
+            price: components["schemas"]["UnitPrice"];
+        };
         /**
          * @description A power token: twenty digits in groups of four. It is clear only for a key with `tokens:read`;
          *     for others all but the last four digits are stars.
          */
         PowerToken: string;
+        /** @description What an amount buys now. */
+        PowerUnits: {
+            /** @description The kilowatt hours, rounded down to a hundredth. */
+            units_kwh: components["schemas"]["Units"];
+            /** @description What of the amount is spent on electricity. */
+            energy: components["schemas"]["Money"];
+            /** @description What of it is the rural electrification levy. */
+            levy: components["schemas"]["Money"];
+            /** @description What of it the utility takes for a debt; null when it does not tell. */
+            arrears: components["schemas"]["Money"] | null;
+            /** @description The bands that the units fall into, cheapest first. */
+            bands: components["schemas"]["PowerBandUnits"][];
+            /** @description The units bought through us this month, from which it counts; null when nothing is known. */
+            from_position_kwh: components["schemas"]["Units"] | null;
+            /** @description Always true: only the utility knows where the meter stands. */
+            estimate: boolean;
+        };
+        /** @description What an amount buys once the month has turned. */
+        PowerUnitsAfterReset: {
+            /** @description The kilowatt hours, rounded down to a hundredth. */
+            units_kwh: components["schemas"]["Units"];
+            /** @description What of the amount is spent on electricity. */
+            energy: components["schemas"]["Money"];
+            /** @description What of it is the rural electrification levy. */
+            levy: components["schemas"]["Money"];
+            /** @description What of it the utility takes for a debt; null when it does not tell. */
+            arrears: components["schemas"]["Money"] | null;
+            /** @description The bands that the units fall into, cheapest first. */
+            bands: components["schemas"]["PowerBandUnits"][];
+            /** @description The units bought through us this month, from which it counts; null when nothing is known. */
+            from_position_kwh: components["schemas"]["Units"] | null;
+            /** @description Always true: only the utility knows where the meter stands. */
+            estimate: boolean;
+            /** @description The day on which the cheapest band begins anew. */
+            reset_on: components["schemas"]["CalendarDay"];
+        };
         /** @description The fields that changed, with the values that they had before. */
         PreviousAttributes: {
             [key: string]: unknown;
@@ -1916,8 +2365,75 @@ export interface components {
         ProgramId: string;
         /** @description A query string as it came, without the question mark. */
         QueryText: string;
+        /** @description What a sale will bring. */
+        Quote: {
+            /** @description The quote. */
+            id: components["schemas"]["QuoteId"];
+            /**
+             * @description Always `quote`.
+             * @constant
+             */
+            object: "quote";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Whether a sale can carry it. */
+            status: components["schemas"]["QuoteStatus"];
+            /** @description The product. */
+            product: components["schemas"]["ProductId"];
+            /** @description What is sold. */
+            type: components["schemas"]["SendType"];
+            /** @description The network that delivers it. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The number in E.164 form, or the meter. A sale that carries the quote goes there. */
+            target: components["schemas"]["Target"];
+            /** @description The face value. The sale may be over another amount. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency, which the sale keeps. */
+            currency: components["schemas"]["Currency"];
+            /** @description What the customer pays: always the face value. */
+            you_pay: components["schemas"]["Money"];
+            /** @description The data bundle; null for airtime and power. */
+            bundle: components["schemas"]["SendBundle"] | null;
+            /** @description The confirmed meter; null for airtime and data. */
+            meter: components["schemas"]["Meter"] | null;
+            /** @description What the money buys; null for airtime and data. */
+            power: components["schemas"]["QuotePower"] | null;
+            /** @description When it can no longer be used: after 30 minutes. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description The send that carries it. */
+            used_by: components["schemas"]["SendId"] | null;
+        };
+        /** @description What is to be sold. Give `target`, `amount`, and `currency` or `product`. */
+        QuoteCreate: {
+            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target: components["schemas"]["TargetInput"];
+            /** @description The product's slug, such as `power-usd`. Left out, it follows from target and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description The face value: what the customer pays and receives. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default: give this or `product`. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Data: the bundle to send. */
+            bundle_id?: components["schemas"]["BundleId"];
+        };
         /** @description A quote. */
         QuoteId: string;
+        /** @description The units of a quote for power. */
+        QuotePower: {
+            /** @description What the amount buys now. */
+            now: components["schemas"]["PowerUnits"];
+            /** @description What it buys from the 1st of next month on. */
+            after_reset: components["schemas"]["PowerUnitsAfterReset"];
+            /** @description How sure it is, in a sentence for the cashier. */
+            note: components["schemas"]["Note"];
+        };
+        /**
+         * @description Whether a quote can be carried by a sale.
+         * @enum {string}
+         */
+        QuoteStatus: "open" | "used" | "expired";
         /** @description The number that a receipt carries. */
         ReceiptNumber: string;
         /** @description A recipient. */
@@ -2774,6 +3290,11 @@ export interface components {
          * @enum {string}
          */
         TariffClass: "domestic" | "commercial" | "unknown";
+        /**
+         * @description The day of the month on which the cheapest band begins anew.
+         * @enum {string}
+         */
+        TariffReset: "first_of_month";
         /** @description When the API Terms, the Acceptable Use policy and the DPA were accepted. */
         TermsAcceptance: {
             /** @description The version that was accepted. */
@@ -2884,6 +3405,8 @@ export interface components {
         TokenStatus: "none" | "pending" | "sent" | "delivered" | "failed";
         /** @description A row of the Credit account. */
         TransactionId: string;
+        /** @description The price of a kilowatt hour, with four decimals. */
+        UnitPrice: string;
         /** @description Kilowatt hours, with two decimals. */
         Units: string;
         /**
@@ -2895,10 +3418,45 @@ export interface components {
         UrlPath: string;
         /** @description What a caller said it was, in its `User-Agent` header. */
         UserAgent: string;
+        /**
+         * @description How the utility is.
+         * @enum {string}
+         */
+        UtilityState: "up" | "down";
         /** @description The origin of a web page: scheme, host and port, no path. */
         WebOrigin: string;
         /** @description An http or https URL. */
         WebUrl: string;
+        /** @description How the test account's utility is. */
+        ZesaAvailability: {
+            /**
+             * @description Always `zesa_availability`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "zesa_availability";
+            /** @description When it was set. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Always false. */
+            livemode: boolean;
+            /** @description How it is. */
+            state: components["schemas"]["UtilityState"];
+            /** @description Since when. */
+            since: components["schemas"]["UnixTime"];
+            /**
+             * Format: int32
+             * @description How many sends are waiting for power.
+             */
+            affected_queued: number;
+        };
+        /** @description An event's payload: ZesaAvailability. */
+        ZesaAvailabilityEventData: {
+            object: components["schemas"]["ZesaAvailability"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description How the utility shall be. */
+        ZesaAvailabilitySet: {
+            /** @description Up, or down nationally. */
+            state: components["schemas"]["UtilityState"];
+        };
     };
     responses: never;
     parameters: {
@@ -2929,12 +3487,18 @@ export interface components {
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
         /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
         IdempotencyKeyOptional: string;
+        /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+        IdempotencyKeyRequired: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
         IdempotencyKeyUnlessValidating: string;
         /** @description Keys in this status. */
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description The key. */
         KeyPath: components["schemas"]["KeyId"];
+        /** @description The currency to be paid in; a utility that keeps accounts by currency is asked for this one. */
+        "MeterQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description The meter: 11 digits. */
+        "MeterQuery.number": components["schemas"]["MeterInput"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
         /** @description The page before this object. Not together with `starting_after`. */
@@ -2947,6 +3511,16 @@ export interface components {
         "PhoneLookupQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The number in any form: 1 to 32 characters. */
         "PhoneLookupQuery.phone": components["schemas"]["PhoneText"];
+        /** @description The currency. */
+        PowerCurrencyQuery: components["schemas"]["CurrencyInput"];
+        /** @description How many days to look back; 90 when left out. */
+        "PowerObservationQuery.days": number;
+        /** @description How many purchases at most; 20 when left out. */
+        "PowerObservationQuery.limit": number;
+        /** @description The amount, levy included. */
+        "PowerQuoteQuery.amount": components["schemas"]["MoneyFilter"];
+        /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
+        "PowerQuoteQuery.meter": components["schemas"]["MeterInput"];
         /** @description The product's slug, such as `airtime-usd`. */
         ProductPath: components["schemas"]["ProductId"];
         /** @description Products in this currency. */
@@ -2955,6 +3529,8 @@ export interface components {
         "ProductQuery.network": components["schemas"]["NetworkId"];
         /** @description Products of this type. */
         "ProductQuery.type": components["schemas"]["SendType"];
+        /** @description The quote. */
+        QuotePath: components["schemas"]["QuoteId"];
         /** @description Requests of this key. */
         "RequestLogQuery.api_key": components["schemas"]["KeyId"];
         /** @description Requests with this Idempotency-Key. */
@@ -3191,6 +3767,34 @@ export interface operations {
             };
         };
     };
+    retrySend: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new send, written and charged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
     listNetworks: {
         parameters: {
             query?: never;
@@ -3294,6 +3898,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhoneLookup"];
+                };
+            };
+        };
+    };
+    getMeter: {
+        parameters: {
+            query?: {
+                /** @description The currency to be paid in; a utility that keeps accounts by currency is asked for this one. */
+                currency?: components["parameters"]["MeterQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The meter: 11 digits. */
+                number: components["parameters"]["MeterQuery.number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meter"];
+                };
+            };
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The quote. */
+                quote_id: components["parameters"]["QuotePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+        };
+    };
+    getPowerRate: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerRate"];
+                };
+            };
+        };
+    };
+    getPowerQuote: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+                /** @description The amount, levy included. */
+                amount: components["parameters"]["PowerQuoteQuery.amount"];
+                /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
+                meter?: components["parameters"]["PowerQuoteQuery.meter"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerQuote"];
+                };
+            };
+        };
+    };
+    getPowerSeries: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerSeries"];
+                };
+            };
+        };
+    };
+    listPowerObservations: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+                /** @description How many days to look back; 90 when left out. */
+                days?: components["parameters"]["PowerObservationQuery.days"];
+                /** @description How many purchases at most; 20 when left out. */
+                limit?: components["parameters"]["PowerObservationQuery.limit"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerObservationList"];
                 };
             };
         };
@@ -3882,6 +4682,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestReset"];
+                };
+            };
+        };
+    };
+    setZesaAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZesaAvailabilitySet"];
+            };
+        };
+        responses: {
+            /** @description How the utility is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZesaAvailability"];
                 };
             };
         };

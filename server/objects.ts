@@ -1,4 +1,5 @@
 import { presentKeys } from "#accounts/keys";
+import { presentQuotes } from "#catalogue/quotes";
 import { presentCreditTransactions } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
@@ -10,6 +11,7 @@ type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<st
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   key: presentKeys,
+  quo: presentQuotes,
   snd: presentSends,
   txn: presentCreditTransactions,
 };

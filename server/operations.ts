@@ -10,8 +10,16 @@ import {
   updateKey,
 } from "./accounts/keys/operations/index.ts";
 import { lookupPhone } from "./catalogue/lookups/operations/index.ts";
+import { getMeter } from "./catalogue/meters/operations/index.ts";
 import { listNetworks } from "./catalogue/networks/operations/index.ts";
+import {
+  getPowerQuote,
+  getPowerRate,
+  getPowerSeries,
+  listPowerObservations,
+} from "./catalogue/power/operations/index.ts";
 import { getProduct, listProducts } from "./catalogue/products/operations/index.ts";
+import { createQuote, getQuote } from "./catalogue/quotes/operations/index.ts";
 import { getHealth } from "./http/health/operations/index.ts";
 import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
@@ -25,12 +33,14 @@ import {
   getSend,
   listSendAttempts,
   listSends,
+  retrySend,
 } from "./sales/sends/operations/index.ts";
 import { advanceTestClock, getTestClock } from "./test-mode/clock/operations/index.ts";
 import {
   advanceTestSend,
   createTestCredit,
   resetTestAccount,
+  setZesaAvailability,
   triggerTestEvent,
 } from "./test-mode/helpers/operations/index.ts";
 
@@ -40,6 +50,7 @@ export const HANDLERS: Handlers<Ctx> = {
   advanceTestSend,
   cancelSend,
   createKey,
+  createQuote,
   createSend,
   createTestCredit,
   deleteKey,
@@ -48,8 +59,13 @@ export const HANDLERS: Handlers<Ctx> = {
   getEvent,
   getHealth,
   getKey,
+  getMeter,
   getOverview,
+  getPowerQuote,
+  getPowerRate,
+  getPowerSeries,
   getProduct,
+  getQuote,
   getRequest,
   getSend,
   getTestClock,
@@ -59,13 +75,16 @@ export const HANDLERS: Handlers<Ctx> = {
   listEvents,
   listKeys,
   listNetworks,
+  listPowerObservations,
   listProducts,
   listRequests,
   listSendAttempts,
   listSends,
   lookupPhone,
   resetTestAccount,
+  retrySend,
   rollKey,
+  setZesaAvailability,
   triggerTestEvent,
   updateKey,
 };

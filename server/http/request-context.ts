@@ -13,6 +13,7 @@ export function presentContextOf(house: House, visit: Visit): PresentContext {
     key: visit.caller?.key ?? null,
     version: visit.version,
     now: visit.arrived_ms + account.clock_offset_ms,
+    config: house.config,
     objects: house.objects,
     read: house.database.read,
   };
@@ -20,7 +21,7 @@ export function presentContextOf(house: House, visit: Visit): PresentContext {
 
 /** What an operation is handed. */
 export function contextOf(house: House, visit: Visit): Ctx {
-  const { log, config, database, perProgram } = house;
+  const { log, database, perProgram } = house;
   const { request_id, request_text, ip, operation, idempotency } = visit;
   return {
     ...presentContextOf(house, visit),
@@ -30,7 +31,6 @@ export function contextOf(house: House, visit: Visit): Ctx {
     user_agent: userAgentOf(visit.request),
     operation,
     idempotency,
-    config,
     operations: OPERATIONS,
     perProgram,
     transact: database.transact,

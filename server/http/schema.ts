@@ -19,7 +19,8 @@ type PartValidators = Partial<Record<"path" | "query" | "body", Validator>>;
  * Holds the query and the body to their schemas, all that is wrong at once, then the path: an id
  * that cannot be one names nothing.
  *
- * Refuses: one code a field, several fields as `invalid_request`; `resource_missing`.
+ * Refuses: one code a field, several fields as `invalid_request`; `resource_missing`, or the code
+ * of a text in the path that names no object, such as a meter's number.
  */
 export function checkedInput({ operation, address, body }: Visit): CheckedInput {
   const validators = validatorsOf(operation.id);
@@ -31,10 +32,16 @@ export function checkedInput({ operation, address, body }: Visit): CheckedInput 
   const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
   if (first !== undefined) throw refusalOfFields([first, ...others]);
   if (validators.path !== undefined && !validators.path(address.path_values)) {
-    const [rule] = validators.path.errors ?? [];
-    refuse("resource_missing", { param: rule?.instancePath.slice(1) });
+    refuseInPath(wrongFields(validators.path.errors ?? [], "query"));
   }
   return { path: address.path_values, query: query.values, body };
+}
+
+function refuseInPath([field]: readonly RefusedField[]): never {
+  const { code = "parameter_invalid", param, message } = field ?? {};
+  const names_object = code === "parameter_invalid" || code === "reference_not_found";
+  if (names_object) return refuse("resource_missing", { param: param ?? undefined });
+  return refuse(code, { param: param ?? undefined, message });
 }
 
 function validatorsOf(operation_id: OperationId): PartValidators {

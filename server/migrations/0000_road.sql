@@ -100,6 +100,27 @@ CREATE TABLE "key_secrets" (
 	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "meter_confirmations" (
+	"account_id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"name_masked" text,
+	"suburb" text,
+	"currency" text,
+	"tariff_class" text NOT NULL,
+	"has_arrears" boolean,
+	"confirmed_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "meter_confirmations_account_id_number_pk" PRIMARY KEY("account_id","number"),
+	CONSTRAINT "meter_confirmations_class" CHECK ("meter_confirmations"."tariff_class" in ('domestic', 'commercial', 'unknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "meter_rations" (
+	"account_id" uuid NOT NULL,
+	"holder_id" uuid NOT NULL,
+	"window_at" timestamp(3) with time zone NOT NULL,
+	"used" integer NOT NULL,
+	CONSTRAINT "meter_rations_account_id_holder_id_pk" PRIMARY KEY("account_id","holder_id")
+);
+--> statement-breakpoint
 CREATE TABLE "networks" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -140,6 +161,56 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_type" CHECK ("products"."type" in ('airtime', 'data', 'power')),
 	CONSTRAINT "products_currency" CHECK ("products"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "products_slug" CHECK ("products"."id" = "products"."type" || '-' || lower("products"."currency"))
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"product" text NOT NULL,
+	"type" text NOT NULL,
+	"network" text NOT NULL,
+	"target" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"bundle_id" uuid,
+	"name_masked" text,
+	"suburb" text,
+	"meter_currency" text,
+	"tariff_class" text,
+	"has_arrears" boolean,
+	"confirmed_at" timestamp(3) with time zone,
+	"confirmed_by" text,
+	"position_centi" bigint,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"used_by" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "quotes_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "quotes_status" CHECK ("quotes"."status" in ('open', 'used', 'expired')),
+	CONSTRAINT "quotes_currency" CHECK ("quotes"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "quotes_type" CHECK ("quotes"."type" in ('airtime', 'data', 'power'))
+);
+--> statement-breakpoint
+CREATE TABLE "power_purchases" (
+	"account_id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"meter" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"units_centi" bigint NOT NULL,
+	"bought_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "power_purchases_account_id_send_id_pk" PRIMARY KEY("account_id","send_id"),
+	CONSTRAINT "power_purchases_mode" CHECK ("power_purchases"."mode" in ('test', 'live')),
+	CONSTRAINT "power_purchases_currency" CHECK ("power_purchases"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "power_purchases_units" CHECK (units_centi >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "power_states" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "power_states_state" CHECK ("power_states"."state" in ('up', 'down'))
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -357,6 +428,7 @@ CREATE TABLE "sends" (
 	"status_at" timestamp(3) with time zone NOT NULL,
 	"type" text NOT NULL,
 	"product" text NOT NULL,
+	"bundle_id" uuid,
 	"network" text NOT NULL,
 	"target" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
@@ -375,6 +447,7 @@ CREATE TABLE "sends" (
 	"on_zesa_down" text,
 	"max_hold_seconds" integer,
 	"queued_until" timestamp(3) with time zone,
+	"power" jsonb,
 	"failure_code" text,
 	"retry_of" uuid,
 	"retried_by" uuid,
@@ -411,6 +484,9 @@ CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status",
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
+CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
+CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
+CREATE INDEX "power_purchases_watch" ON "power_purchases" USING btree ("mode","currency","bought_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
 CREATE INDEX "events_order" ON "events" USING btree ("account_id","xid","id");--> statement-breakpoint

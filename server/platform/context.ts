@@ -61,6 +61,9 @@ export interface AccountLimits {
   readonly requests_per_second?: number;
   readonly writes_per_second?: number;
   readonly sends_per_second?: number;
+  /** Meters that a key may confirm in a minute, and the account in a Harare day. */
+  readonly meters_per_minute?: number;
+  readonly meters_per_day?: number;
 }
 
 export interface KeyFacts {
@@ -95,6 +98,9 @@ export interface ObjectRegistry {
 }
 
 /** The part of `Ctx` that a presenter may look at; a worker or a webhook builds it too. */
-export type PresentContext = Pick<Ctx, "account" | "key" | "version" | "now" | "read" | "objects">;
+export type PresentContext = Pick<
+  Ctx,
+  "account" | "key" | "version" | "now" | "config" | "read" | "objects"
+>;
 
 export type Currency = "USD" | "ZWG";

@@ -75,6 +75,8 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     ...query.map((parameter) => parameter.param),
     ...(body ? [body.type] : []),
   ];
+  const in_path = parameters.filter((parameter) => parameter.type === "path");
+  const path_codes = in_path.map(({ param }) => textCodes(program, param));
   return {
     keyed,
     dashboard_only,
@@ -90,10 +92,10 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     cursor: named.has("starting_after"),
     both_cursors: named.has("starting_after") && named.has("ending_before"),
     expand: named.has("expand"),
-    path: parameters.some((parameter) => parameter.type === "path"),
+    path: path_codes.some((codes) => codes.length === 0),
     idempotency: marks.idempotency ?? "none",
     planned: marks.planned ?? false,
-    input_codes: refusalCodesIn(program, input),
+    input_codes: [...path_codes.flat(), ...refusalCodesIn(program, input)],
   };
 
   function keyKinds({ verb }: HttpOperation): KeyKind[] {
@@ -102,6 +104,11 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     const agents: KeyKind[] = verb === "get" && !marks.test_only ? ["ak"] : [];
     return ["sk", "rk", ...publishable, ...agents];
   }
+}
+
+/** The codes of a part of a path that is a text with rules of its own, and names no object of ours. */
+function textCodes(program: Program, param: Type): string[] {
+  return refusalCodesIn(program, [param]).filter((code) => code !== "reference_not_found");
 }
 
 /** Whether a body cannot be empty. */

@@ -40,12 +40,14 @@ it("sells six products, each in one currency, on every network that carries it",
   expect(on("power-zwg")?.map(({ network }) => network)).toEqual(["power"]);
 });
 
-it("sells airtime in test mode, and lists as paused what is not sold yet", async () => {
-  expect(await readOn("airtime-usd", "econet")).toMatchObject({ available: true });
-  expect(await readOn("power-usd", "power")).toMatchObject({
-    available: false,
-    paused_reason: "not_available_yet",
-  });
+it("sells airtime, data and power in test mode", async () => {
+  for (const [product, network] of [
+    ["airtime-usd", "econet"],
+    ["data-zwg", "netone"],
+    ["power-usd", "power"],
+  ] as const) {
+    expect(await readOn(product, network)).toMatchObject({ available: true, paused_reason: null });
+  }
 });
 
 it("takes 0.10 to 300.00 on Econet and 0.50 to 300.00 on NetOne", async () => {

@@ -5,4 +5,6 @@
  */
 export const DECLARED_KEPT_LATER: Readonly<Record<string, string>> = {
   "send.queued": "only power waits for the utility",
+  "api_key.rolled": "keys are rolled by POST /keys/{key_id}/roll, which is still to come",
+  "api_key.expiring": "the owners of a key are told of its end with the webhooks",
 };

@@ -12,9 +12,12 @@ import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { sell } from "../kit/sell.ts";
 
 let shop: Organisation;
 let objects: Record<string, string>;
+/** What an operation acts on, when it is not just any object. */
+let chosen: Partial<Record<OperationId, Record<string, string>>>;
 
 beforeAll(async () => {
   shop = await given.organisation();
@@ -22,12 +25,22 @@ beforeAll(async () => {
   const { body } = await shop.api.createSend({ body: sale });
   const till = await given.key(shop, { kind: "sk" });
   objects = { send_id: (body as { id: string }).id, key_id: till.id };
+  chosen = { retrySend: { send_id: await failedSend() } };
 });
+
+/** A send that failed before any network heard of it. */
+async function failedSend(): Promise<string> {
+  const { body: clock } = await shop.api.getTestClock();
+  const { id } = await sell(shop, { scheduled_for: clock.now + 3_600 });
+  await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "failed" } });
+  return id;
+}
 
 /** A right call whose path names objects that exist. */
 function callOf(operation_id: OperationId): Parts<OperationId> {
   const right = rightCall(operation_id);
-  const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, objects[name] ?? id]);
+  const named = { ...objects, ...chosen[operation_id] };
+  const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, named[name] ?? id]);
   return { ...right, path: Object.fromEntries(path) };
 }
 
@@ -95,7 +108,8 @@ describe("a request whose twin is still running", () => {
   it.concurrent.each(declaring("idempotency_in_progress"))(
     "is 409 idempotency_in_progress with Retry-After: $method $path",
     async ({ id, method, path: form }) => {
-      const path = form.replace(/\{(\w+)\}/, (_, name: string) => objects[name] ?? "");
+      const named = { ...objects, ...chosen[id] };
+      const path = form.replace(/\{(\w+)\}/, (_, name: string) => named[name] ?? "");
       const release = await holdClaim(claimNameOf(shop.account_id, { method, path, key: id }));
       const { ask } = await testHouse();
       const answer = await ask(

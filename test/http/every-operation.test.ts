@@ -102,10 +102,11 @@ function spoiltRequest(operation: OperationFacts, spoilt: Spoilt, secret: string
   });
 }
 
-/** An empty query leaves out what is needed; any other is added to it. */
+/** An empty query leaves out the first that is needed; any other is added to it. */
 function queryOf(right: Record<string, string>, spoilt: Spoilt["query"]): Record<string, string> {
   if (spoilt === undefined) return right;
-  return Object.keys(spoilt).length === 0 ? {} : { ...right, ...spoilt };
+  if (Object.keys(spoilt).length > 0) return { ...right, ...spoilt };
+  return Object.fromEntries(Object.entries(right).slice(1));
 }
 
 describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {

@@ -5,8 +5,10 @@ import type { Parts } from "./api.ts";
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
   createKey: { kind: "sk" },
+  createQuote: { target: "0771234567", amount: "5.00", currency: "USD" },
   createTestCredit: { currency: "USD", amount: "5.00" },
   advanceTestSend: {},
+  setZesaAvailability: { state: "down" },
   advanceTestClock: { seconds: 1 },
   triggerTestEvent: { type: "send.delivered" },
   updateKey: { label: "Till 5" },
@@ -15,6 +17,10 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
 
 const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
   lookupPhone: { phone: "0771234567" },
+  getPowerQuote: { currency: "USD", amount: "10.00" },
+  getPowerRate: { currency: "USD" },
+  getPowerSeries: { currency: "USD" },
+  listPowerObservations: { currency: "USD" },
 };
 
 /** Ids of the right form that name nothing; the catalogue has its product. */
@@ -24,6 +30,8 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
   event_id: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
   request_id: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   product_id: "airtime-usd",
+  number: "37140030000",
+  quote_id: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
 };
 
 /** A call that the gate lets through to its operation. */

@@ -7,7 +7,7 @@ import { type Breach, findBreaches, LEDGER_INVARIANTS } from "./invariants.ts";
 
 const CLOSED = "('delivered', 'failed_credited', 'failed', 'cancelled_credited')";
 /** Dispatch works on these; a send in review waits for people, and a closed one for nobody. */
-const WORKED_ON = "('scheduled', 'pending', 'retrying', 'submitted', 'unknown')";
+const WORKED_ON = "('scheduled', 'pending', 'queued', 'retrying', 'submitted', 'unknown')";
 /** A hand-over that may yet turn out to have been taken. */
 const OPEN = "('intended', 'accepted', 'no_answer')";
 
@@ -31,7 +31,7 @@ const ONCE: Readonly<Record<string, string>> = {
       select * from events where type = 'send.created' and idempotency_key is not null
     ) made
     full join (
-      select * from idempotency_keys where operation_id = 'createSend' and status = 202
+      select * from idempotency_keys where operation_id in ('createSend', 'retrySend') and status = 202
     ) held on held.account_id = made.account_id and held.request_id = made.request_id
       and held.key = made.idempotency_key
     where made.id is null or held.key is null`,

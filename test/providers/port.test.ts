@@ -14,6 +14,7 @@ const ORDER: SupplierOrder = {
   reference: "019a0000-0000-7000-8000-000000000001",
   send_id: "019a0000-0000-7000-8000-000000000002",
   type: "airtime",
+  bundle_id: null,
   network: "econet",
   target: "+263771234567",
   amount_minor: 500n,

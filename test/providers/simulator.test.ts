@@ -140,6 +140,7 @@ async function simulated(target: string) {
     reference: randomUUID(),
     send_id: randomUUID(),
     type: "airtime",
+    bundle_id: null,
     network: "econet",
     target,
     amount_minor: 500n,

@@ -129,7 +129,9 @@ async function slowly(queries: SupplierOutcome[] = []) {
     async answer(outcome: SupplierOutcome | ((order: SupplierOrder) => SupplierOutcome)) {
       if (job?.task.do !== "submit") throw new Error("The worker was to hand over.");
       const told = typeof outcome === "function" ? outcome(job.task.order) : outcome;
-      await settleJobs(doors, [{ job, answer: { outcome: told, duration_ms: 90_000 } }]);
+      await settleJobs(doors, [
+        { job, answer: { kind: "supplier", outcome: told, duration_ms: 90_000 } },
+      ]);
     },
   };
 }

@@ -62,7 +62,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     type: "data",
     currency: "USD",
     name: "Data bundles in US dollars",
-    sold: false,
+    sold: true,
     ranges: [
       { network: "econet", min_minor: 10n, max_minor: 100_00n },
       { network: "netone", min_minor: 10n, max_minor: 100_00n },
@@ -73,7 +73,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     type: "data",
     currency: "ZWG",
     name: "Data bundles in Zimbabwe Gold",
-    sold: false,
+    sold: true,
     ranges: [
       { network: "econet", min_minor: 2_00n, max_minor: 2_700_00n },
       { network: "netone", min_minor: 2_00n, max_minor: 2_700_00n },
@@ -84,14 +84,14 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     type: "power",
     currency: "USD",
     name: "Electricity tokens in US dollars",
-    sold: false,
+    sold: true,
     ranges: [{ network: "power", min_minor: 1_00n, max_minor: 1_000_00n }],
   },
   {
     type: "power",
     currency: "ZWG",
     name: "Electricity tokens in Zimbabwe Gold",
-    sold: false,
+    sold: true,
     ranges: [{ network: "power", min_minor: 20_00n, max_minor: 27_000_00n }],
   },
 ];

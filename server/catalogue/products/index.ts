@@ -4,8 +4,14 @@
  * row. Sales read the sellable products with every set, lookups name one.
  */
 export {
+  type FittingProduct,
+  fitProduct,
+  isFitting,
+} from "./fit-product.ts";
+export {
   readSellableProducts,
   type SellableNetwork,
   type SellableProduct,
 } from "./queries.ts";
+export { amountNotAllowed, amountOutOfRange, productUnavailable } from "./rules.ts";
 export { seedCatalogue } from "./seed-catalogue.ts";

@@ -18,5 +18,14 @@ export type {
   SupplierOrder,
   SupplierOutcome,
   Vended,
+  VendedPower,
 } from "./port.ts";
 export { bindSuppliers, type Suppliers, supplierOf } from "./suppliers.ts";
+export {
+  bindUtilities,
+  type ConfirmedMeter,
+  openUtility,
+  type Utilities,
+  type UtilityAdapter,
+  utilityOf,
+} from "./utility.ts";

@@ -9,9 +9,11 @@ export interface SupplierOrder {
   /** Id of the attempt: committed before the call, never used for another one, never made anew. */
   readonly reference: string;
   readonly send_id: string;
-  readonly type: "airtime";
+  readonly type: "airtime" | "data" | "power";
+  /** The bundle to deliver; null for airtime. */
+  readonly bundle_id: string | null;
   readonly network: string;
-  /** E.164. */
+  /** E.164, or the number of a meter. */
   readonly target: string;
   /** Face value in minor units of `currency`. */
   readonly amount_minor: bigint;
@@ -20,6 +22,20 @@ export interface SupplierOrder {
 
 /** What a supplier says that it gave, to be compared with what was ordered. */
 export type Vended = Pick<SupplierOrder, "target" | "amount_minor" | "currency">;
+
+/** What a utility gave. The tokens are clear and in the order of their entry. */
+export interface VendedPower {
+  readonly tokens: readonly {
+    readonly kind: "credit" | "key_change" | "other";
+    readonly token: string;
+    /** Hundredths of a kilowatt hour; null when it adds none. */
+    readonly units_centi: bigint | null;
+  }[];
+  readonly units_centi: bigint;
+  readonly breakdown: Readonly<
+    Record<"energy_minor" | "levy_minor" | "tax_minor" | "arrears_minor" | "fee_minor", bigint>
+  >;
+}
 
 /** An answer's body with every secret replaced, fit to be kept as evidence. */
 type MaskedBody = Readonly<Record<string, string | number | boolean | null>>;
@@ -34,6 +50,8 @@ export type SupplierOutcome =
       /** The network's own confirmation: what its support asks for. */
       readonly supplier_reference: string;
       readonly vended: Vended;
+      /** The tokens and what they are worth; only power has any. */
+      readonly power?: VendedPower;
       readonly body?: MaskedBody;
     }
   /** It has the order and has not finished. */

@@ -2,6 +2,7 @@ import { wall } from "#platform/clock";
 import type { Database } from "#platform/db/transaction";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "#providers/port";
 import { type Line, lineOf, type Script, scriptOf } from "./scripts.ts";
+import { vendPower } from "./vend-power.ts";
 import { recordQuery, recordSubmit } from "./world.ts";
 
 /** It answers from its own table, so an answer that takes longer will not come. */
@@ -94,5 +95,6 @@ function deliveredOf(order: SupplierOrder, amount_minor: bigint): SupplierOutcom
     kind: "delivered",
     supplier_reference: `SIM-${digits}`,
     vended: { target, amount_minor, currency },
+    ...(order.type === "power" ? { power: vendPower({ ...order, amount_minor }, wall()) } : {}),
   };
 }

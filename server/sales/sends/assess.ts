@@ -135,7 +135,9 @@ export function silenceOf(attempt: SendAttemptRow | null, now: number): number {
 
 /** The answer as it is kept: JSON knows no `bigint`. */
 function evidenceOf(outcome: SupplierOutcome): object {
-  return JSON.parse(JSON.stringify(outcome, (_, value) => writeBigint(value)));
+  // Tokens are kept sealed with their send, and nowhere else.
+  const { power: _, ...kept } = { power: null, ...outcome };
+  return JSON.parse(JSON.stringify(kept, (__, value) => writeBigint(value)));
 }
 
 function writeBigint(value: unknown): unknown {

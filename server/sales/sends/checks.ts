@@ -1,4 +1,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
+import * as bundles from "#catalogue/bundles";
+import * as rules from "#catalogue/products";
+import { statusAt } from "#catalogue/quotes";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import type { RefusalDetail } from "#platform/refusal";
@@ -15,9 +18,15 @@ type Check = (sale: Sale, totals: RunningTotals) => RefusalDetail | null;
  * A test holds this order to that of the refusals that the contract declares for `createSend`.
  */
 export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
+  ["reference_not_found", quoteNotFound],
+  ["token_phone_required", tokenPhoneRequired],
+  ["quote_mismatch", quoteMismatch],
+  ["quote_used", quoteUsed],
+  ["quote_expired", quoteExpired],
   ["product_not_allowed", productNotAllowed],
   ["network_not_allowed", networkNotAllowed],
   ["recipient_not_allowed", recipientNotAllowed],
+  ["data_not_live", dataNotLive],
   ["product_unavailable", productUnavailable],
   ["amount_out_of_range", amountOutOfRange],
   ["amount_not_allowed", amountNotAllowed],
@@ -46,6 +55,38 @@ export function firstRefusalOf(sale: Sale, totals: RunningTotals): OrderRefusal 
   return null;
 }
 
+function quoteNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  const quote_id = sale.order.power?.quote_id ?? null;
+  if (quote_id === null || totals.quote(sale) !== null) return null;
+  return { param: "quote", message: "There is no such quote in this account." };
+}
+
+function tokenPhoneRequired({ order }: Sale): RefusalDetail | null {
+  if (order.power === null || order.power.token_phone !== null) return null;
+  return { param: "token_phone" };
+}
+
+function quoteMismatch(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  const quote = totals.quote(sale);
+  if (quote === null) return null;
+  const { target, currency, type } = quote;
+  const { order } = sale;
+  if (target === order.target && currency === sale.currency && type === order.type) return null;
+  return { param: "quote", message: `The quote is for ${target} in ${currency}.` };
+}
+
+function quoteUsed(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  const quote = totals.quote(sale);
+  if (quote === null || quote.used_by === null) return null;
+  return { param: "quote", resource: formatId("snd", quote.used_by) };
+}
+
+function quoteExpired(sale: Sale, totals: RunningTotals): RefusalDetail | null {
+  const quote = totals.quote(sale);
+  if (quote === null || statusAt(quote, sale.order.created) !== "expired") return null;
+  return { param: "quote", meta: { expired_at: unixSeconds(quote.expires_at) } };
+}
+
 function productNotAllowed({ order, product }: Sale): RefusalDetail | null {
   const allowed = order.key?.allowed_products ?? [];
   if (allowed.length === 0 || allowed.includes(product.id)) return null;
@@ -65,33 +106,22 @@ function recipientNotAllowed({ order }: Sale): RefusalDetail | null {
   return { param: "target", message: "This key may sell only to its recipient_allowlist." };
 }
 
-/** Live sales wait for a connector: the simulator never serves a live organisation. */
-function productUnavailable({ order, product, network }: Sale): RefusalDetail | null {
-  const name = network.network;
-  if (order.account.mode === "live") {
-    const message = `${product.id} is not sold in live mode yet. Use a test key.`;
-    return { param: "product", message, meta: { product: product.id, network: name } };
-  }
-  if (network.available) return null;
-  const why = network.paused_reason === null ? "" : ` (${network.paused_reason})`;
-  const message = `${product.id} is paused on ${name}${why}. Refresh the catalogue.`;
-  return { param: "product", message, meta: { product: product.id, network: name } };
+function dataNotLive({ order }: Sale): RefusalDetail | null {
+  return bundles.dataNotLive({ type: order.type, mode: order.account.mode });
 }
 
-function amountOutOfRange({ order, product, network, currency }: Sale): RefusalDetail | null {
-  const { min_minor, max_minor } = network;
-  if (order.amount_minor >= min_minor && order.amount_minor <= max_minor) return null;
-  const [min, max] = [formatMoney(min_minor), formatMoney(max_minor)];
-  const where = `${currency} for ${product.id} on ${network.network}`;
-  const message = `Amount must be between ${min} and ${max} ${where}.`;
-  return { param: "amount", message, meta: { min, max } };
+function productUnavailable(sale: Sale): RefusalDetail | null {
+  return rules.productUnavailable(sale.order.account, sale);
 }
 
-function amountNotAllowed({ order, product, network }: Sale): RefusalDetail | null {
-  if (order.amount_minor % network.step_minor === 0n) return null;
-  const step = formatMoney(network.step_minor);
-  const message = `${product.id} is sold in steps of ${step} on ${network.network}.`;
-  return { param: "amount", message, meta: { step } };
+function amountOutOfRange({ order, ...fitted }: Sale): RefusalDetail | null {
+  return rules.amountOutOfRange({ ...fitted, amount_minor: order.amount_minor });
+}
+
+function amountNotAllowed({ order, ...fitted }: Sale): RefusalDetail | null {
+  const { bundle, amount_minor } = order;
+  const priced = { ...fitted, amount_minor };
+  return bundles.notItsPrice(bundle, amount_minor) ?? rules.amountNotAllowed(priced);
 }
 
 function duplicateSuspected(sale: Sale, totals: RunningTotals): RefusalDetail | null {

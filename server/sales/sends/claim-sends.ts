@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
 import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import { holdPowerDown } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -45,6 +46,7 @@ type Task =
   | { readonly do: Question; readonly order: SupplierOrder; readonly attempt_id: string }
   /** The hand-over whose answer nobody wrote down; null when one was written down. */
   | { readonly do: "presume_silence"; readonly attempt_id: string | null }
+  | { readonly do: "confirm" }
   | { readonly do: "give_up"; readonly failure_code: FailureCode };
 
 /** A lease outlives the supplier's deadline by this, so that a slow answer still counts. */
@@ -69,7 +71,8 @@ export async function claimSends(
   const due = await lockDueSends(tx, { limit, only, wall_now: wall() });
   if (due.length === 0) return [];
   const claims = await readClaims(tx, due, suppliers);
-  await openScheduled(tx, claims);
+  await openWaiting(tx, claims);
+  await queueSends(tx, claims);
   const lease_owner = mintId(wall());
   const intentions = claims.flatMap((claim) => intentionOf(claim, lease_owner));
   await closeQuestions(tx, claims);
@@ -94,16 +97,22 @@ interface Claim extends DueSend {
   readonly hand_over: SendAttemptRow | null;
   readonly last_sequence: number;
   readonly step: NextStep;
+  readonly is_power_up: boolean;
 }
 
 async function readClaims(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Promise<Claim[]> {
   const names = due.map(({ work }) => work);
   const account_ids = due.map(({ send }) => send.account_id);
-  const [clocks, hand_overs, sequences, products] = await Promise.all([
+  const powered = due.filter(({ send }) => send.power !== null);
+  const [clocks, hand_overs, sequences, products, down] = await Promise.all([
     holdClocks(tx, account_ids, { skip_moving: true }),
     readHandOvers(tx, names),
     readLastSequences(tx, names),
     readSellableProducts(tx),
+    holdPowerDown(
+      tx,
+      powered.map(({ send }) => send.account_id),
+    ),
   ]);
   return due.flatMap(({ send, work }) => {
     const clock = clocks.get(send.account_id);
@@ -111,7 +120,9 @@ async function readClaims(tx: Tx, due: readonly DueSend[], suppliers: Suppliers)
     if (clock === undefined) return [];
     const hand_over = hand_overs.get(send.id) ?? null;
     const supplier = supplierOf(suppliers, clock);
+    const is_power_up = send.power === null || !down.has(send.account_id);
     const step = nextStepOf({
+      is_power_up,
       send,
       work,
       hand_over,
@@ -122,7 +133,7 @@ async function readClaims(tx: Tx, due: readonly DueSend[], suppliers: Suppliers)
         supplier?.breaker.allows(supplier.adapter.walletOf(orderOf(send, send.id))) ?? false,
     });
     const last_sequence = sequences.get(send.id) ?? 0;
-    return [{ send, work, clock, supplier, hand_over, last_sequence, step }];
+    return [{ send, work, clock, supplier, hand_over, last_sequence, step, is_power_up }];
   });
 }
 
@@ -131,16 +142,27 @@ function isAvailable(products: readonly SellableProduct[], send: SendRow): boole
   return product?.networks.find(({ network }) => network === send.network)?.available ?? false;
 }
 
-/** The time of a scheduled send has come: from now on it waits to be handed over. */
-async function openScheduled(tx: Tx, claims: Claim[]): Promise<void> {
-  const opened = claims.filter(
-    ({ send, step }) => send.status === "scheduled" && step.do !== "give_up",
-  );
+/** The time of a scheduled send has come, or power is back: it waits to be handed over. */
+async function openWaiting(tx: Tx, claims: Claim[]): Promise<void> {
+  const opened = claims.filter(({ send, step, is_power_up }) => {
+    const is_over = send.status === "scheduled" || (send.status === "queued" && is_power_up);
+    return is_over && step.do !== "give_up";
+  });
   const rows = await moveSends(
     tx,
     opened.map(({ send, clock }) => ({ send, to: "pending", at: clock.now })),
   );
   for (const [place, claim] of opened.entries()) claim.send = rows[place] ?? claim.send;
+}
+
+/** Power is down: what may wait, waits. */
+async function queueSends(tx: Tx, claims: Claim[]): Promise<void> {
+  const queued = claims.filter(({ step }) => step.do === "queue");
+  const rows = await moveSends(
+    tx,
+    queued.map(({ send, clock }) => ({ send, to: "queued", at: clock.now })),
+  );
+  for (const [place, claim] of queued.entries()) claim.send = rows[place] ?? claim.send;
 }
 
 function intentionOf(claim: Claim, lease_owner: string): Intention[] {
@@ -186,7 +208,7 @@ async function moveSubmitted(tx: Tx, claims: readonly Claim[]): Promise<Map<stri
 
 function workOf({ work, clock, step, supplier }: Claim, lease_owner: string): SendWork {
   const wall_now = wall();
-  if (step.do === "wait") {
+  if (step.do === "wait" || step.do === "queue") {
     return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
   }
   const lease_until = wall_now + (supplier?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
@@ -201,7 +223,10 @@ function jobOf(
   const job = { send, mode: clock.mode, lease_owner, supplier };
   switch (step.do) {
     case "wait":
+    case "queue":
       return [];
+    case "confirm":
+      return [{ ...job, task: { do: "confirm" } }];
     case "give_up":
       return [{ ...job, task: step }];
     case "presume_silence": {
@@ -219,11 +244,13 @@ function jobOf(
   }
 }
 
-function orderOf(send: SendRow, reference: string): SupplierOrder {
+/** What a supplier is asked about a send, under the reference of one hand-over. */
+export function orderOf(send: SendRow, reference: string): SupplierOrder {
   return {
     reference,
     send_id: send.id,
-    type: "airtime",
+    type: send.type as SupplierOrder["type"],
+    bundle_id: send.bundle_id,
     network: send.network,
     target: send.target,
     amount_minor: send.amount_minor,

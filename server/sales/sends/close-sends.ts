@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { freeQuotes } from "#catalogue/quotes";
 import { creditBack, lockBalances, type SendCost, settle } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import type { FailureCode } from "#providers/port";
@@ -42,7 +43,11 @@ export async function closeSends(
     returned.map(({ send }, place) => [send.id, transaction_ids[place]]),
   );
   const moves = closings.map((closing) => moveOf(closing, transaction_of.get(closing.send.id)));
-  const [rows] = await Promise.all([moveSends(tx, moves, request), dropWork(tx, names(closings))]);
+  const [rows] = await Promise.all([
+    moveSends(tx, moves, request),
+    dropWork(tx, names(closings)),
+    freeQuotes(tx, returned.flatMap(quoteOf)),
+  ]);
   return rows.map((row) => {
     assert(row !== null, "A send is closed by whoever has locked it, along its lifecycle.");
     return row;
@@ -53,6 +58,12 @@ function moveOf(closing: Closing, transaction_id: string | undefined): SendMove 
   return transaction_id === undefined
     ? closing
     : { ...closing, credit_transaction_id: transaction_id };
+}
+
+function quoteOf({ send, at }: Closing) {
+  const quote_id = send.power?.quote_id ?? null;
+  if (quote_id === null) return [];
+  return [{ account_id: send.account_id, quote_id, send_id: send.id, at }];
 }
 
 function names(closings: readonly Closing[]) {

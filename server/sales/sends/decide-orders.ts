@@ -47,11 +47,21 @@ function claimedAlready(order: SendOrder, facts: Facts, taken: Set<string>): Dec
 }
 
 function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
+  const retried_by = order.retry_of === null ? null : facts.retried.get(order.retry_of);
+  if (retried_by != null) return { kind: "refused", refusal: retriedAlready(retried_by) };
   const fitted = fitSale(order, facts.products);
   if (!isSale(fitted)) return { kind: "refused", refusal: fitted };
   if (isHeldByStranger(fitted, facts)) return { kind: "busy" };
   const refusal = firstRefusalOf(fitted, totals);
   return refusal === null ? { kind: "place", sale: fitted } : { kind: "refused", refusal };
+}
+
+/** Somebody else's retry was faster. */
+function retriedAlready(retried_by: string): OrderRefusal {
+  const message = "This send was retried already; the new send is in `resource`.";
+  const meta = { reason: "already_retried" };
+  const detail = { message, resource: formatId("snd", retried_by), meta };
+  return { code: "send_not_retryable", detail };
 }
 
 /** The rows that the locks skipped: the balance, or the caps of a key that has some. */

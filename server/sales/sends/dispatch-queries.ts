@@ -23,7 +23,7 @@ export interface DueSend {
 const ATTEMPTS_MAX = 100;
 
 /** The statuses in which dispatch has something to do. */
-const WORKED_ON = ["scheduled", "pending", "retrying", "submitted", "unknown"] as const;
+const WORKED_ON = ["scheduled", "pending", "queued", "retrying", "submitted", "unknown"] as const;
 
 /** Whether dispatch has something to do for a send of this status. */
 export function isWorkedOn(status: string): boolean {
@@ -85,7 +85,7 @@ export async function lockWork(
 
 /** The latest hand-over of each send; the open one, where one is open. */
 export async function readHandOvers(
-  { db }: Tx,
+  { db }: Pick<Read, "db">,
   names: readonly SendName[],
 ): Promise<Map<string, SendAttemptRow>> {
   const { account_id, send_id, kind, sequence } = sendAttempts;

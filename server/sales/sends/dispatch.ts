@@ -7,6 +7,7 @@ import type { Done, WorkerDefinition } from "#platform/worker";
 import type { SupplierOutcome, Suppliers } from "#providers/port";
 import { claimSends, type Job } from "./claim-sends.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
+import { askDeferred, type DeferredAnswer, settleDeferred } from "./confirm-deferred.ts";
 import { lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
 import { canMoveSend } from "./lifecycle.ts";
 import { settleSends } from "./settle-sends.ts";
@@ -17,12 +18,15 @@ import { liveWaits, testWaits } from "./waits.ts";
 export interface DispatchDoors {
   readonly database: Pick<Database, "transact">;
   readonly suppliers: Suppliers;
-  readonly config: Pick<Config, "test_step_ms">;
+  readonly config: Pick<Config, "test_step_ms" | "secret_key">;
   readonly log: Log;
 }
 
 /** What came of the talk with a supplier; null where there was nothing to ask. */
-export interface Answer {
+export type Answer = SupplierAnswer | DeferredAnswer;
+
+interface SupplierAnswer {
+  readonly kind: "supplier";
   readonly outcome: SupplierOutcome;
   readonly duration_ms: number | null;
 }
@@ -61,18 +65,19 @@ export function claimJobs(
 /** Puts a job's question to its supplier, outside of any transaction. */
 export async function talkOf(
   { log }: Pick<DispatchDoors, "log">,
-  { send, supplier, task }: Job,
+  { send, mode, supplier, task }: Job,
 ): Promise<Answer | null> {
   if (task.do === "give_up") return null;
+  if (task.do === "confirm") return await askDeferred({ send, mode });
   if (task.do === "presume_silence" || supplier === null) {
-    return { outcome: { kind: "no_answer", reason: "reset" }, duration_ms: null };
+    return { kind: "supplier", outcome: { kind: "no_answer", reason: "reset" }, duration_ms: null };
   }
   const { error, ...answer } = await supplier.talk(task.do, task.order);
   if (error !== null) {
     const told = { send_id: send.id, account_id: send.account_id, attempt: task.attempt_id };
     log.error({ err: error, supplier: supplier.adapter.name, ...told }, "a supplier's door threw");
   }
-  return answer;
+  return { kind: "supplier", ...answer };
 }
 
 /** Writes down what came of a set of jobs: the answers in one transaction, the rest in another. */
@@ -80,9 +85,17 @@ export async function settleJobs(
   doors: Omit<DispatchDoors, "suppliers">,
   done: readonly Done<Job, Answer | null>[],
 ): Promise<void> {
-  const answered = done.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }]));
+  const answered = done.flatMap(({ job, answer }) =>
+    answer?.kind === "supplier" ? [{ job, answer }] : [],
+  );
+  const deferred = done.flatMap(({ job, answer }) =>
+    answer === null || answer.kind === "supplier" ? [] : [{ job, answer }],
+  );
   const given_up = done.flatMap(({ job, answer }) => (answer === null ? [job] : []));
   if (answered.length > 0) await settleAnswers(doors, answered);
+  for (const { job, answer } of deferred) {
+    await doors.database.transact("settle a meter", (tx) => settleDeferred(tx, job, answer));
+  }
   // Both lock sends before balances, so neither may come after the other in one transaction.
   if (given_up.length > 0) {
     await doors.database.transact("give sends up", (tx) => giveUp(tx, given_up));
@@ -91,7 +104,7 @@ export async function settleJobs(
 
 async function settleAnswers(
   { database, config, log }: Omit<DispatchDoors, "suppliers">,
-  answered: readonly Done<Job, Answer>[],
+  answered: readonly Done<Job, SupplierAnswer>[],
 ): Promise<void> {
   const lost = await database.transact("settle sends", async (tx) => {
     const clocks = await holdClocks(
@@ -118,12 +131,14 @@ function clockOf(clocks: ReadonlyMap<string, HeldClock>, { send }: Job): HeldClo
 
 function settlementOf(
   { send, mode, lease_owner, supplier, task }: Job,
-  { answer, now, config }: { answer: Answer; now: number } & Pick<DispatchDoors, "config">,
+  { answer, now, config }: { answer: SupplierAnswer; now: number } & Pick<DispatchDoors, "config">,
 ): Settlement {
-  const attempt_id = task.do === "give_up" ? null : task.attempt_id;
+  const attempt_id = "attempt_id" in task ? task.attempt_id : null;
   const is_submit = task.do === "submit" || (task.do === "presume_silence" && attempt_id !== null);
+  const { outcome, duration_ms } = answer;
   return {
-    ...answer,
+    outcome,
+    duration_ms,
     account_id: send.account_id,
     send_id: send.id,
     kind: is_submit ? "submit" : "query",
@@ -131,12 +146,18 @@ function settlementOf(
     lease_owner,
     now,
     supplier: supplier?.adapter ?? NOBODY,
+    secret_key: config.secret_key,
     waits: mode === "test" ? testWaits(config.test_step_ms) : liveWaits(),
   };
 }
 
 /** Where there is no supplier, nothing that it did not say proves anything. */
-const NOBODY = { name: "nobody", refusal_is_proof: false, not_found_is_proof: false } as const;
+const NOBODY = {
+  name: "nobody",
+  is_simulated: false,
+  refusal_is_proof: false,
+  not_found_is_proof: false,
+} as const;
 
 /** Fails the sends that were given up, unless somebody else has moved them since. */
 async function giveUp(tx: Tx, jobs: readonly Job[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SellableProduct } from "#catalogue/products";
+import type { QuoteRow } from "#catalogue/quotes";
 import type { Balance } from "#money/ledger";
 import type { IdPrefix } from "#platform/ids";
 
@@ -11,6 +12,10 @@ export interface Facts {
   readonly used_keys: ReadonlySet<string>;
   /** By name of the reference claim. */
   readonly references: ReadonlyMap<string, UsedReference>;
+  /** Failed sends that are to be repeated, by id: the send that repeats each; null for none yet. */
+  readonly retried: ReadonlyMap<string, string | null>;
+  /** The quotes that orders carry, by id; one that is nobody's, or somebody else's, is absent. */
+  readonly quotes: ReadonlyMap<string, QuoteRow>;
   /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */
   readonly caps: ReadonlyMap<string, Caps>;
   /** Face amounts sold today, by key, currency and target. */

@@ -1,9 +1,11 @@
 import { readSellableProducts } from "#catalogue/products";
+import { holdQuotes } from "#catalogue/quotes";
 import { type Locking, lockBalances } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "./facts.ts";
 import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
 import { gatherHolders, lockClaims } from "./gather-claims.ts";
+import { lockRetried } from "./lock-retried.ts";
 import type { SendOrder } from "./order.ts";
 import { slugOf } from "./sale.ts";
 
@@ -22,24 +24,35 @@ export async function gatherOrders(
   const claimed = lockClaims(from, orders, locking);
   // A wait that ends in a refusal must be heard before the statements that fail in its wake.
   if (locking === "wait") await claimed;
-  const [claims, holders, caps, recipient_used, products, balances] = await Promise.all([
-    claimed,
-    gatherHolders(from, orders),
-    gatherCaps(from, orders, locking),
-    gatherRecipientUse(from, orders),
-    readSellableProducts(from, [...new Set(orders.map(slugOf))]),
-    lockBalances(from, pursesOf(orders), locking),
-  ]);
+  const [claims, retried, quotes, holders, caps, recipient_used, products, balances] =
+    await Promise.all([
+      claimed,
+      lockRetried(from, orders, locking),
+      holdQuotes(from, quotesOf(orders), { is_look: locking === "none" }),
+      gatherHolders(from, orders),
+      gatherCaps(from, orders, locking),
+      gatherRecipientUse(from, orders),
+      readSellableProducts(from, [...new Set(orders.map(slugOf))]),
+      lockBalances(from, pursesOf(orders), locking),
+    ]);
   return {
     products,
     busy_claims: claims.union(caps.busy),
     ...holders,
+    retried,
+    quotes,
     caps: caps.limits,
     recipient_used,
     balances,
     // The balance lock guards it: two sales of one organisation are judged one after the other.
     duplicates: await gatherDuplicates(from, orders),
   };
+}
+
+function quotesOf(orders: readonly SendOrder[]): { account_id: string; quote_id: string }[] {
+  return orders.flatMap(({ account, power }) =>
+    power?.quote_id == null ? [] : [{ account_id: account.id, quote_id: power.quote_id }],
+  );
 }
 
 function pursesOf(orders: readonly SendOrder[]): { account_id: string; currency: string }[] {

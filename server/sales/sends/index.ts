@@ -7,6 +7,8 @@
  * Promises: a sale is charged once and closed once; a provider hears of it after its attempt is
  * committed, and never twice without knowing that the first was not taken.
  */
+
+export { orderOf } from "./claim-sends.ts";
 export { DISPATCH, type DispatchDoors, dispatchWorker } from "./dispatch.ts";
 export { sendDispatches } from "./dispatch-tables.ts";
 export { presentSend } from "./present.ts";
@@ -14,5 +16,6 @@ export { presentSends } from "./present-many.ts";
 export { findSends, lockSend } from "./queries.ts";
 export { settleAsTold, type Told } from "./settle-as-told.ts";
 export { stepSend } from "./step-send.ts";
-export { sendReferences, sends } from "./tables.ts";
+export { type SendRow, sendReferences, sends } from "./tables.ts";
 export { testWaits } from "./waits.ts";
+export { countQueued, wakeQueue } from "./wake-queue.ts";

@@ -14,7 +14,8 @@ const SET_MOST = 64;
  * Places one sale, together with whichever others are waiting.
  *
  * A set waits for nobody: an order that needs what a stranger holds leaves it, and goes on its
- * own once the set is committed. So does a scheduled one, which shares its account's clock.
+ * own once the set is committed. So do a scheduled one, which shares its account's clock, and a
+ * retry, which locks the send that it repeats.
  */
 export async function placeSend(ctx: Ctx, order: SendOrder): Promise<Outcome> {
   const outcome = await placeTogetherOrAlone(ctx, order);
@@ -23,7 +24,7 @@ export async function placeSend(ctx: Ctx, order: SendOrder): Promise<Outcome> {
 }
 
 async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome> {
-  if (order.scheduled_for === null) {
+  if (order.scheduled_for === null && order.retry_of === null) {
     const outcome = await ctx.perProgram(openSendLane)(order);
     if (outcome.kind !== "busy") return outcome;
   }

@@ -99,6 +99,7 @@ function rowAfter(move: SendMove): SendRow {
     status_at: at,
     event_sequence: send.event_sequence + eventTypesOf(move).length,
     next_check_at: move.next_check_at ?? null,
+    queued_until: to === "queued" ? at + (send.max_hold_seconds ?? 0) * 1_000 : null,
     provider_reference: move.provider_reference ?? send.provider_reference,
     failure_code,
     submitted_at: to === "submitted" ? (send.submitted_at ?? at) : send.submitted_at,
@@ -149,6 +150,7 @@ async function writeSteps(
       late_delivered_at = step.late_delivered_at::timestamptz,
       failed_at = step.failed_at::timestamptz, cancelled_at = step.cancelled_at::timestamptz,
       credited_at = step.credited_at::timestamptz,
+      queued_until = step.queued_until::timestamptz,
       credit_returned = step.credited_at is not null,
       credit_transaction_ids = case when step.transaction_id is null
         then sends.credit_transaction_ids
@@ -161,11 +163,12 @@ async function writeSteps(
       ${times("next_check_at")}::text[], ${times("submitted_at")}::text[],
       ${times("delivered_at")}::text[], ${times("late_delivered_at")}::text[],
       ${times("failed_at")}::text[], ${times("cancelled_at")}::text[],
-      ${times("credited_at")}::text[],
+      ${times("credited_at")}::text[], ${times("queued_until")}::text[],
       ${moves.map((move) => move.credit_transaction_id ?? null)}::uuid[]
     ) as step(account_id, id, status_before, status, event_sequence, failure_code,
       provider_reference, status_at, next_check_at, submitted_at, delivered_at,
-      late_delivered_at, failed_at, cancelled_at, credited_at, transaction_id)
+      late_delivered_at, failed_at, cancelled_at, credited_at, queued_until,
+      transaction_id)
     where sends.account_id = step.account_id and sends.id = step.id
       and sends.status = step.status_before
     returning sends.id`;
@@ -186,4 +189,5 @@ type InstantColumn =
   | "late_delivered_at"
   | "failed_at"
   | "cancelled_at"
-  | "credited_at";
+  | "credited_at"
+  | "queued_until";

@@ -1,7 +1,10 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { OperationId } from "@svc/generated/operations";
+import type { Schemas } from "@svc/generated/routes";
+import type { SimulatedBundle } from "#catalogue/bundles";
 import type { AccountFacts, Currency, IdempotencyClaim, KeyFacts } from "#platform/context";
 import type { RefusalDetail } from "#platform/refusal";
+import type { PowerOrder } from "./power-facts.ts";
 import type { SendRow } from "./tables.ts";
 
 /** One sale asked for, already read from the wire: strong types, nothing looked up yet. */
@@ -17,10 +20,16 @@ export interface SendOrder {
   /** Unix milliseconds on the account's clock. */
   readonly created: number;
   readonly source: string;
-  readonly type: "airtime";
+  /** Uuid of the failed send that this one repeats. */
+  readonly retry_of: string | null;
+  /** Null for airtime and data. */
+  readonly power: PowerOrder | null;
+  readonly type: Schemas["SendType"];
+  /** The bundle that is sold; null for airtime. */
+  readonly bundle: SimulatedBundle | null;
   /** Slug, when the caller named one; else it follows from type and currency. */
   readonly product: string | null;
-  /** E.164, or the digits of a meter, which no product of this type fits. */
+  /** E.164, or the digits of a meter. */
   readonly target: string;
   /** Network of the number's prefix; null when no network sells to it. */
   readonly network: string | null;

@@ -1,12 +1,13 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
-import type { PresentContext } from "#platform/context";
+import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import { formatId } from "#platform/ids";
 import { isTerminal, type StateOf } from "#platform/lifecycle";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 import { failureMessageOf } from "./failure-messages.ts";
+import { presentPower, type Reader } from "./present-power.ts";
 import type { SendRow } from "./tables.ts";
 
 type Send = Schemas["Send"];
@@ -16,16 +17,14 @@ type SendPreview = Schemas["SendPreview"];
 const UNKNOWN_ATTENTION_MS = 3_600_000;
 
 /** Presents a send as it is now. */
-export function presentSend(row: SendRow, { account, now }: PresentContext): Send {
+export function presentSend(row: SendRow, reader: Reader): Send {
   const id = formatId("snd", row.id);
-  return { id, ...previewSend(row, { account, now }), receipt_number: `R-${id.slice(-16)}` };
+  return { id, ...previewSend(row, reader), receipt_number: `R-${id.slice(-16)}` };
 }
 
 /** Presents a send that need not exist: all but its id and its receipt number. */
-export function previewSend(
-  row: SendRow,
-  { account, now }: Pick<PresentContext, "account" | "now">,
-): SendPreview {
+export function previewSend(row: SendRow, reader: Reader): SendPreview {
+  const { account, now } = reader;
   return {
     object: "send",
     created: unixSeconds(row.created),
@@ -34,7 +33,8 @@ export function previewSend(
     ...originOf(row),
     ...messageOf(row),
     ...progressOf(row, now),
-    ...powerOf(row),
+    ...waitingOf(row),
+    ...presentPower(row, reader),
     metadata: row.metadata,
   };
 }
@@ -46,16 +46,21 @@ function saleOf(row: SendRow) {
     product: row.product,
     network: row.network,
     target: row.target,
-    target_display: nationalOf(row.target),
+    target_display: row.type === "power" ? row.target : nationalOf(row.target),
     amount: formatMoney(row.amount_minor),
     currency: row.currency as Send["currency"],
     cost: formatMoney(row.cost_minor),
     discount: formatMoney(row.amount_minor - row.cost_minor),
     credit_returned: row.credit_returned,
     credit_transactions: row.credit_transaction_ids.map((id) => formatId("txn", id)),
-    bundle: null,
+    bundle: bundleOf(row),
     client_reference: row.client_reference,
   };
+}
+
+function bundleOf({ bundle_id }: SendRow): Send["bundle"] {
+  const bundle = SIMULATED_BUNDLES.find(({ id }) => id === bundle_id);
+  return bundle === undefined ? null : { id: formatId("bnd", bundle.id), name: bundle.name };
 }
 
 function originOf(row: SendRow) {
@@ -70,7 +75,7 @@ function originOf(row: SendRow) {
     checkout_session: null,
     approval: null,
     cost_center: null,
-    quote: null,
+    quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
     api_key,
     created_by: { type: api_key === null ? ("system" as const) : ("key" as const), id: api_key },
     source: row.source as Send["source"],
@@ -107,16 +112,11 @@ function progressOf(row: SendRow, now: number) {
   };
 }
 
-/** Airtime has no meter, no token and no units. */
-function powerOf(row: SendRow) {
+function waitingOf(row: SendRow) {
   return {
     on_zesa_down: row.on_zesa_down as Send["on_zesa_down"],
     max_hold: row.max_hold_seconds,
     queued_until: secondsOf(row.queued_until),
-    confirm: null,
-    power: null,
-    token: null,
-    units: null,
   };
 }
 

@@ -1,23 +1,36 @@
-import type { Input } from "@svc/generated/routes";
+import { SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
+import { isMeter } from "#catalogue/meters";
 import type { Ctx, Currency } from "#platform/context";
+import { parseId } from "#platform/ids";
 import { parseMoney } from "#platform/money";
 import { type Mobile, normaliseMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
-import { isMeter } from "./meter.ts";
-
-export type SendCreate = Input<"createSend">["body"];
+import type { PowerOrder } from "./power-facts.ts";
+import { readPower } from "./read-power.ts";
+import { type SendCreate, typeOf } from "./type-of.ts";
 
 /** Source: product.md section 8, `scheduled_for`. */
 const SCHEDULE_AHEAD_MIN_SECONDS = 90;
 const SCHEDULE_AHEAD_MAX_SECONDS = 180 * 86_400;
 /** Fields that say something about electricity alone. */
-const POWER_FIELDS = ["token_phone", "token_email", "confirm", "on_zesa_down", "max_hold"] as const;
+const POWER_FIELDS = [
+  "token_phone",
+  "token_email",
+  "confirm",
+  "on_zesa_down",
+  "max_hold",
+  "quote",
+] as const;
 
 export interface ReadFields {
+  /** Null for airtime. */
+  readonly bundle: SimulatedBundle | null;
+  /** Null for airtime and data. */
+  readonly power: PowerOrder | null;
   readonly amount_minor: bigint;
   readonly currency: Currency | null;
-  /** A meter stands in `e164`, without a prefix: the catalogue says that no airtime fits it. */
+  /** A meter stands in `e164`, without a prefix: the catalogue says what fits it. */
   readonly target: Mobile;
   readonly notify: Mobile | null;
   /** Unix milliseconds. */
@@ -30,16 +43,20 @@ export function readFields(
   body: SendCreate,
 ): { fields: ReadFields; wrong: RefusedField[] } {
   const wrong: RefusedField[] = [];
+  const bundle = readBundle(body, wrong);
+  const is_power = typeOf(body) === "power";
   const fields = {
+    bundle,
+    power: is_power ? readPower(body, wrong) : null,
     target: readTarget(body.target, wrong),
-    amount_minor: readAmount(body, wrong),
-    currency: readCurrency(body, wrong),
+    amount_minor: readAmount(body, bundle, wrong),
+    currency: readCurrency(body, bundle, wrong),
     notify:
       body.notify_number == null ? null : readMobile("notify_number", body.notify_number, wrong),
     scheduled_for: body.scheduled_for == null ? null : readSchedule(ctx, body.scheduled_for, wrong),
   };
   for (const param of POWER_FIELDS) {
-    if (body[param] == null) continue;
+    if (is_power || body[param] == null) continue;
     const message = `\`${param}\` belongs to power sales.`;
     wrong.push({ param, code: "conflicting_parameters", message });
   }
@@ -67,9 +84,34 @@ function readMobile(
   return NO_MOBILE;
 }
 
-function readAmount({ amount }: SendCreate, wrong: RefusedField[]): bigint {
+/** A bundle is named when data is sold, and at no other time. */
+function readBundle(
+  { type, product, bundle_id }: SendCreate,
+  wrong: RefusedField[],
+): SimulatedBundle | null {
+  const param = "bundle_id";
+  if (bundle_id != null) {
+    const id = parseId("bnd", bundle_id);
+    const bundle = SIMULATED_BUNDLES.find((one) => one.id === id) ?? null;
+    const message = `There is no bundle ${bundle_id}.`;
+    if (bundle === null) wrong.push({ param, code: "reference_not_found", message });
+    return bundle;
+  }
+  const named = type ?? product?.split("-")[0];
+  if (named !== "data") return null;
+  wrong.push({ param, code: "parameter_missing", message: "Data is sold by `bundle_id`." });
+  return null;
+}
+
+/** A bundle has its own price; an amount beside it is compared with that later. */
+function readAmount(
+  { amount, bundle_id }: SendCreate,
+  bundle: SimulatedBundle | null,
+  wrong: RefusedField[],
+): bigint {
   if (amount == null) {
-    const message = "`amount` is required for airtime.";
+    if (bundle_id != null) return bundle?.amount_minor ?? 0n;
+    const message = "`amount` is required for airtime and power.";
     wrong.push({ param: "amount", code: "parameter_missing", message });
     return 0n;
   }
@@ -80,10 +122,15 @@ function readAmount({ amount }: SendCreate, wrong: RefusedField[]): bigint {
   return 0n;
 }
 
-/** There is no default currency: it is named, or the product's slug names it. */
-function readCurrency({ currency, product }: SendCreate, wrong: RefusedField[]): Currency | null {
+/** There is no default currency: it is named, or the product's slug or the bundle names it. */
+function readCurrency(
+  { currency, product, bundle_id }: SendCreate,
+  bundle: SimulatedBundle | null,
+  wrong: RefusedField[],
+): Currency | null {
   if (currency != null) return currency.toUpperCase() as Currency;
-  if (product == null) {
+  if (product == null && bundle !== null) return bundle.currency;
+  if (product == null && bundle_id == null) {
     const message = "Name a `currency` or a `product`; there is no default currency.";
     wrong.push({ param: "currency", code: "parameter_missing", message });
   }

@@ -1,16 +1,16 @@
-import { ENUMS } from "@svc/generated/enums";
+import { isMeter } from "#catalogue/meters";
 import { networkOfPhone } from "#catalogue/networks";
 import type { Ctx } from "#platform/context";
 import { mintId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
 import { refusalOfFields, refuse } from "#platform/refusal";
-import { isMeter } from "./meter.ts";
 import type { SendOrder } from "./order.ts";
-import { type ReadFields, readFields, type SendCreate } from "./read-fields.ts";
+import { type ReadFields, readFields } from "./read-fields.ts";
 import { wrongSms } from "./sms-text.ts";
+import { type SendCreate, typeOf } from "./type-of.ts";
 
 /**
- * Reads an airtime sale from the wire: the one place where its text becomes money, phone and time.
+ * Reads a sale from the wire: the one place where its text becomes money, phone and time.
  *
  * Refuses: `not_implemented` for the parts of a sale that are still to come, else every wrong
  * field at once. Source: product.md section 2, SendCreate.
@@ -18,18 +18,16 @@ import { wrongSms } from "./sms-text.ts";
 export function readOrder(ctx: Ctx, body: SendCreate): SendOrder {
   refuseWhatIsToCome(ctx, body);
   const { fields, wrong } = readFields(ctx, body);
-  const wrong_sms = body.sms_message == null ? null : wrongSms(body.sms_message);
+  const wrong_sms = body.sms_message == null ? null : wrongSms(body.sms_message, typeOf(body));
   if (wrong_sms !== null) wrong.push(wrong_sms);
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
   return orderOf(ctx, body, fields);
 }
 
-/** The parts of a sale that belong to power, data, the directory and agents. */
+/** The parts of a sale that belong to the directory and agents. */
 function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
-  const { type, param } = typeOf(body);
-  if (type !== "airtime") refuseToCome(param, `${type} sales`);
-  for (const param of ["bundle_id", "quote", "recipient", "program", "cost_center"] as const) {
+  for (const param of ["recipient", "program", "cost_center"] as const) {
     if (body[param] != null) refuseToCome(param, `\`${param}\``);
   }
   if (key?.kind === "ak") refuseToCome("Authorization", "sales by agent keys");
@@ -37,21 +35,6 @@ function refuseWhatIsToCome({ key }: Ctx, body: SendCreate): void {
 
 function refuseToCome(param: string, what: string): never {
   return refuse("not_implemented", { param, message: `This server does not take ${what} yet.` });
-}
-
-/**
- * Named, else told by the product's slug, the bundle, or the shape of the target. A slug of no type
- * is a product that there is not, which the catalogue says.
- */
-function typeOf(body: SendCreate): { type: string; param: keyof SendCreate } {
-  const { type, product, bundle_id, target } = body;
-  if (type != null) return { type, param: "type" };
-  if (product != null) {
-    const named = ENUMS.SendType.find((one) => one === product.split("-")[0]);
-    return { type: named ?? "airtime", param: "product" };
-  }
-  if (bundle_id != null) return { type: "data", param: "bundle_id" };
-  return { type: isMeter(target) ? "power" : "airtime", param: "target" };
 }
 
 function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
@@ -65,10 +48,13 @@ function orderOf(ctx: Ctx, body: SendCreate, fields: ReadFields): SendOrder {
     idempotency,
     created: now,
     source: "api",
-    type: "airtime",
+    retry_of: null,
+    type: typeOf(body),
+    power: fields.power,
+    bundle: fields.bundle,
     product: body.product ?? null,
     target: fields.target.e164,
-    network: networkOfPhone(fields.target),
+    network: isMeter(fields.target.e164) ? "power" : networkOfPhone(fields.target),
     amount_minor: fields.amount_minor,
     currency: fields.currency,
     client_reference: body.client_reference ?? null,

@@ -1,3 +1,4 @@
+import type { QuoteRow } from "#catalogue/quotes";
 import { type Balance, purseOf } from "#money/ledger";
 import type { Caps, Facts } from "./facts.ts";
 import { duplicateOf, recipientOf, type Sale } from "./sale.ts";
@@ -36,6 +37,12 @@ export class RunningTotals {
     const recipient = recipientOf(sale);
     const before = this.#facts.recipient_used.get(recipient) ?? 0n;
     return before + (this.#sold_to.get(recipient) ?? 0n);
+  }
+
+  /** The quote that a sale carries; null when it names none, or one that there is not. */
+  quote({ order }: Sale): QuoteRow | null {
+    const quote_id = order.power?.quote_id ?? null;
+    return quote_id === null ? null : (this.#facts.quotes.get(quote_id) ?? null);
   }
 
   duplicate(sale: Sale): string | null {

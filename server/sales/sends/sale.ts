@@ -1,8 +1,14 @@
-import type { SellableNetwork, SellableProduct } from "#catalogue/products";
+import { bundleMisfit } from "#catalogue/bundles";
+import { isMeter } from "#catalogue/meters";
+import {
+  fitProduct,
+  isFitting,
+  type SellableNetwork,
+  type SellableProduct,
+} from "#catalogue/products";
 import { costOf } from "#money/dealer";
 import type { Currency } from "#platform/context";
 import { formatMoney } from "#platform/money";
-import { isMeter } from "./meter.ts";
 import type { OrderRefusal, SendOrder } from "./order.ts";
 
 /** An order whose product, network and price are settled. */
@@ -20,25 +26,11 @@ export function fitSale(
   order: SendOrder,
   products: readonly SellableProduct[],
 ): Sale | OrderRefusal {
-  const slug = slugOf(order);
-  const product = products.find((candidate) => candidate.id === slug);
-  if (product === undefined || product.type !== order.type) {
-    return mismatch("product", `There is no product ${slug} for ${order.type}.`);
-  }
-  if (order.currency !== null && order.currency !== product.currency) {
-    return mismatch("currency", `${product.id} is sold in ${product.currency} only.`);
-  }
-  if (isMeter(order.target)) return mismatch("target", `${product.id} is not sold to meters.`);
-  const network = product.networks.find((candidate) => candidate.network === order.network);
-  if (network === undefined) {
-    return {
-      code: "unsupported_network",
-      detail: {
-        param: "target",
-        message: `No network that sells ${product.id} serves this number.`,
-      },
-    };
-  }
+  const fitted = fitProduct({ ...order, is_meter: isMeter(order.target) }, products);
+  if (!isFitting(fitted)) return fitted;
+  const { product, network } = fitted;
+  const wrong_bundle = bundleMisfit(order.bundle, fitted);
+  if (wrong_bundle !== null) return wrong_bundle;
   const { amount_minor, account } = order;
   const { currency } = product;
   const cost_minor = costOf(
@@ -65,8 +57,4 @@ export function recipientOf({ order, currency }: Sale): string {
 /** Key of a map by what makes two sales look like one sold twice. */
 export function duplicateOf({ order, currency }: Sale): string {
   return [order.account.id, currency, order.target, formatMoney(order.amount_minor)].join("/");
-}
-
-function mismatch(param: string, message: string): OrderRefusal {
-  return { code: "product_mismatch", detail: { param, message } };
 }

@@ -2,7 +2,7 @@ import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { FailureCode, SupplierOutcome } from "#providers/port";
+import type { FailureCode, SupplierOutcome, VendedPower } from "#providers/port";
 import { closeSends } from "./close-sends.ts";
 import { lockWork, readLastSequences, type SendName } from "./dispatch-queries.ts";
 import { writeWork } from "./dispatch-writes.ts";
@@ -16,9 +16,11 @@ import type { SendRow } from "./tables.ts";
 export type Told = "delivered" | "failed" | "late_delivered";
 
 /** Somebody's word about one send, whose row and whose account's clock the caller has locked. */
-export interface Word extends Pick<Settlement, "now" | "supplier" | "waits"> {
+export interface Word extends Pick<Settlement, "now" | "supplier" | "waits" | "secret_key"> {
   readonly send: SendRow;
   readonly told: Told;
+  /** What the utility gave for a power sale that is told as delivered. */
+  readonly vend: (send: SendRow) => VendedPower;
   readonly request: MovedBy;
 }
 
@@ -35,7 +37,7 @@ export async function settleAsTold(tx: Tx, word: Word): Promise<SendRow | null> 
     case "failed":
       return await tellFailed(tx, word);
     case "late_delivered":
-      return hasFailed(word.send) ? await tell(tx, word, deliveredAs(word.send)) : null;
+      return hasFailed(word.send) ? await tell(tx, word, deliveredAs(word)) : null;
   }
 }
 
@@ -58,7 +60,7 @@ async function tellDelivered(tx: Tx, word: Word): Promise<SendRow | null> {
     case "submitted":
     case "unknown":
     case "requires_review":
-      return await tell(tx, word, deliveredAs(word.send));
+      return await tell(tx, word, deliveredAs(word));
     default:
       return null;
   }
@@ -94,27 +96,37 @@ async function handOverDelivered(tx: Tx, word: Word): Promise<SendRow | null> {
   await moveSends(tx, [{ send, to: "submitted", at: now }], request);
   await writeWork(tx, [{ ...workAtHandOver({ work, now }), lease_owner }]);
   const asked = { kind: "submit", attempt_id: attempt?.id ?? null, lease_owner } as const;
-  return await tell(tx, word, deliveredAs(send), asked);
+  return await tell(tx, word, deliveredAs(word), asked);
 }
 
 async function tell(
   tx: Tx,
-  { send, now, supplier, waits, request }: Word,
+  { send, now, supplier, waits, secret_key, request }: Word,
   outcome: SupplierOutcome,
   asked: Pick<Settlement, "kind" | "attempt_id" | "lease_owner"> = UNASKED,
 ): Promise<SendRow | null> {
-  const told = { ...nameOf(send), ...asked, outcome, duration_ms: 0, now, supplier, waits };
+  const told = {
+    ...nameOf(send),
+    ...asked,
+    outcome,
+    duration_ms: 0,
+    now,
+    supplier,
+    waits,
+    secret_key,
+  };
   const [row] = await settleSends(tx, [told], request);
   return row ?? null;
 }
 
 const UNASKED = { kind: "callback", attempt_id: null, lease_owner: null } as const;
 
-function deliveredAs(send: SendRow): SupplierOutcome {
+function deliveredAs({ send, vend }: Word): SupplierOutcome {
   const { target, amount_minor } = send;
   const digits = send.id.replaceAll("-", "").slice(-12).toUpperCase();
   const vended = { target, amount_minor, currency: send.currency as Currency };
-  return { kind: "delivered", supplier_reference: `TOLD-${digits}`, vended };
+  const delivered = { kind: "delivered", supplier_reference: `TOLD-${digits}`, vended } as const;
+  return send.power === null ? delivered : { ...delivered, power: vend(send) };
 }
 
 function nameOf({ account_id, id: send_id }: SendRow): SendName {

@@ -3,6 +3,7 @@ import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { type Assessment, assess, attemptsAfter, callbackAttempt, workAfter } from "./assess.ts";
+import { powerAfter, sealPower, writePower, writePurchases } from "./bought-power.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
 import {
   dropWork,
@@ -35,7 +36,7 @@ export async function settleSends(
 ): Promise<(SendRow | null)[]> {
   const assessments = await assessAll(tx, settlements);
   await writeEvidence(tx, assessments);
-  const rows = await walkPaths(tx, assessments, request);
+  const rows = await walkPaths(tx, await keepTokens(tx, assessments), request);
   await writeRest(tx, assessments, rows);
   return settlements.map(({ send_id }) => rows.get(send_id) ?? null);
 }
@@ -60,6 +61,33 @@ async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<As
       exchange: (attempt_id !== null && exchanges.get(attempt_id)) || null,
     });
   });
+}
+
+/** Tokens are in the books before the status says so, and before anybody hears of it. */
+async function keepTokens(tx: Tx, assessments: readonly Assessment[]): Promise<Assessment[]> {
+  const kept = assessments.map((assessment) => {
+    const { send, settlement, verdict } = assessment;
+    const { outcome, secret_key } = settlement;
+    const is_delivered = verdict.path.at(-1) === "delivered" && outcome.kind === "delivered";
+    if (!is_delivered || send.power === null || outcome.power === undefined) return assessment;
+    const bought = sealPower(outcome.power, { send_id: send.id, secret_key });
+    const power = powerAfter(send.power, bought, outcome.supplier_reference);
+    return { ...assessment, send: { ...send, power } };
+  });
+  const written = kept.filter((after, place) => after !== assessments[place]);
+  await writePower(
+    tx,
+    written.map(({ send }) => send),
+  );
+  await writePurchases(
+    tx,
+    written.map(({ send, settlement }) => ({
+      row: send,
+      mode: settlement.supplier.is_simulated ? "test" : "live",
+      at: settlement.now,
+    })),
+  );
+  return kept;
 }
 
 async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promise<void> {

@@ -14,6 +14,11 @@ export interface Settlement extends SendName {
   readonly lease_owner: string | null;
   /** Unix milliseconds on the account's clock, which the caller holds. */
   readonly now: number;
-  readonly supplier: Pick<SupplierAdapter, "name" | "refusal_is_proof" | "not_found_is_proof">;
+  readonly supplier: Pick<
+    SupplierAdapter,
+    "name" | "is_simulated" | "refusal_is_proof" | "not_found_is_proof"
+  >;
   readonly waits: Waits;
+  /** Seals the tokens that come with a delivery of power. */
+  readonly secret_key: string;
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from "@svc/generated/routes";
 import type { RefusedField } from "#platform/refusal";
 
 /** Three GSM-7 parts. Source: contract.md 1.7. */
@@ -18,7 +19,14 @@ const LONGEST = {
   meter: 11,
   reference: 128,
   support_phone: 13,
+  token: 24,
+  units: 9,
 } as const;
+
+/** What is known only once a token was bought. */
+function isOfPower(field: string): boolean {
+  return field === "token" || field === "units";
+}
 
 type MergeField = keyof typeof LONGEST;
 export type MergeValues = Partial<Record<MergeField, string>>;
@@ -26,18 +34,31 @@ export type MergeValues = Partial<Record<MergeField, string>>;
 const MERGE_FIELD = /\{([^{}]*)\}/g;
 
 /** What the customer reads when the seller gave no text, in the language of `sms_locale`. */
-const DEFAULT_TEXTS: Record<string, string> = {
+const AIRTIME_TEXTS: Record<string, string> = {
   en: "{sender}: you have received {currency} {amount} {network} airtime.",
   sn: "{sender}: magamuchira airtime ye{network} ye{currency} {amount}.",
   nd: "{sender}: uthole i-airtime ye-{network} engu-{currency} {amount}.",
 };
 
-/** Says what is wrong with a text for an airtime sale; null when it may be sent. */
-export function wrongSms(template: string): RefusedField | null {
+const DATA_TEXTS: Record<string, string> = {
+  en: "{sender}: you have received {bundle} of {network} data for {currency} {amount}.",
+  sn: "{sender}: magamuchira data re{network}, {bundle}, re{currency} {amount}.",
+  nd: "{sender}: uthole i-data ye-{network}, {bundle}, engu-{currency} {amount}.",
+};
+
+/** Power has none: the token has a message of its own. */
+const DEFAULT_TEXTS: Partial<Record<Schemas["SendType"], Record<string, string>>> = {
+  airtime: AIRTIME_TEXTS,
+  data: DATA_TEXTS,
+};
+
+/** Says what is wrong with a text for a sale; null when it may be sent. */
+export function wrongSms(template: string, type: Schemas["SendType"]): RefusedField | null {
+  const allowed = Object.keys(LONGEST).filter((name) => type === "power" || !isOfPower(name));
   for (const [, field = ""] of template.matchAll(MERGE_FIELD)) {
-    if (!Object.hasOwn(LONGEST, field)) {
-      const message = `There is no merge field {${field}} in a text for airtime.`;
-      const meta = { field, allowed: Object.keys(LONGEST) };
+    if (!allowed.includes(field)) {
+      const message = `There is no merge field {${field}} in a text for ${type}.`;
+      const meta = { field, allowed };
       return { param: "sms_message", code: "unknown_merge_field", message, meta };
     }
   }
@@ -57,9 +78,11 @@ export function wrongSms(template: string): RefusedField | null {
  */
 export function writeSms(
   template: string | null,
-  { locale, values }: { locale: string; values: MergeValues },
-): string {
-  const text = template ?? DEFAULT_TEXTS[locale] ?? (DEFAULT_TEXTS.en as string);
+  { type, locale, values }: { type: Schemas["SendType"]; locale: string; values: MergeValues },
+): string | null {
+  const texts = DEFAULT_TEXTS[type];
+  const text = template ?? texts?.[locale] ?? texts?.en;
+  if (text === undefined) return null;
   return text
     .replaceAll(MERGE_FIELD, (_, field: MergeField) => values[field] ?? "")
     .replaceAll(/ {2,}/g, " ");

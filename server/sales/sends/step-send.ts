@@ -34,13 +34,24 @@ export async function stepSend(
   if (!isWorkedOn(before)) return "at_end";
   for (let answers = 0; answers < ANSWERS_MAX; answers += 1) {
     const [job] = await claimJobs(doors, { limit: 1, only: name });
-    if (job === undefined) return "busy";
+    if (job === undefined) return await standing(doors, name, before);
     await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
     const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
     // A try that ends as the one before it was a step all the same: it went out in between.
     if (job.send.status !== before || send?.status !== before) return "made";
   }
   return "at_end";
+}
+
+/** Nothing was to be asked: it went on by itself, it waits for power, or somebody else has it. */
+async function standing(
+  { database }: SteppingDoors,
+  name: SendName,
+  before: string,
+): Promise<Stepped> {
+  const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
+  if (send?.status !== before) return "made";
+  return before === "queued" ? "at_end" : "busy";
 }
 
 /** Tells where a send stands; one that is scheduled is opened, and due at once. */

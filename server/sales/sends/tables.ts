@@ -18,6 +18,7 @@ import { apiKeys } from "#accounts/keys";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
+import type { PowerFacts } from "./power-facts.ts";
 
 /** One row a sale. Amounts are minor units of `currency`; times are on the account's clock. */
 export const sends = pgTable(
@@ -30,6 +31,7 @@ export const sends = pgTable(
     status_at: instant("status_at").notNull(),
     type: text().notNull(),
     product: text().notNull(),
+    bundle_id: uuid(),
     network: text().notNull(),
     target: text().notNull(),
     amount_minor: minor("amount_minor").notNull(),
@@ -48,6 +50,8 @@ export const sends = pgTable(
     on_zesa_down: text(),
     max_hold_seconds: integer(),
     queued_until: instant("queued_until"),
+    /** The electricity side; null for airtime and data. */
+    power: jsonb().$type<PowerFacts>(),
     failure_code: text(),
     retry_of: uuid(),
     retried_by: uuid(),

@@ -1,7 +1,9 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
+import { confirmMeter, presentMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import { formatMoney } from "#platform/money";
+import { Refusal } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { refusalsOf } from "./checks.ts";
 import { referenceClaimOf } from "./claims.ts";
@@ -35,16 +37,38 @@ export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validati
   const totals = new RunningTotals(facts);
   const fitted = fitSale(order, facts.products);
   const sale = isSale(fitted) ? fitted : null;
-  const refusals = [...usedReference(order, facts), ...rulesAgainst(fitted, totals)];
+  const rules = [...usedReference(order, facts), ...rulesAgainst(fitted, totals)];
+  const { meter, unknown } = await askMeter(ctx, sale, rules);
+  const refusals = [...rules, ...unknown];
   return {
     object: "send_validation",
     created: unixSeconds(ctx.now),
     livemode: ctx.account.mode === "live",
     ...verdictOf(ctx, sale, refusals.length === 0, totals),
-    meter: null,
+    meter,
     problems: refusals.map(problemOf),
     warnings: sale === null || refusals.length > 0 ? [] : warningsOf(sale, { totals, recent }),
   };
+}
+
+/** Asks the utility as the sale would, once no rule stands in the way; 429 and 503 are thrown. */
+async function askMeter(
+  ctx: Ctx,
+  sale: Sale | null,
+  rules: readonly OrderRefusal[],
+): Promise<{ meter: Schemas["Meter"] | null; unknown: OrderRefusal[] }> {
+  const power = sale?.order.power ?? null;
+  const is_asked = power !== null && power.confirm === "strict" && power.quote_id === null;
+  if (sale === null || !is_asked || rules.length > 0) return { meter: null, unknown: [] };
+  const { account, now } = ctx;
+  const asked = { number: sale.order.target, currency: sale.currency, param: "target" };
+  try {
+    const { row, source } = await confirmMeter(ctx, asked);
+    return { meter: presentMeter(row, { account, now, source }), unknown: [] };
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal) || thrown.code !== "meter_not_found") throw thrown;
+    return { meter: null, unknown: [{ code: thrown.code, detail: thrown.detail }] };
+  }
 }
 
 function usedReference(order: SendOrder, facts: Facts): OrderRefusal[] {

@@ -1,4 +1,5 @@
 import type { HeldClock } from "#accounts/account";
+import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
 import { type EventDraft, emissionOf } from "#journal/events";
 import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
 import { type Charge, chargeRows, post } from "#money/ledger";
@@ -10,6 +11,7 @@ import type { Decision } from "./decide-orders.ts";
 import { sendDispatches } from "./dispatch-tables.ts";
 import type { Facts } from "./facts.ts";
 import type { SendOrder } from "./order.ts";
+import type { ConfirmedFacts } from "./power-facts.ts";
 import type { Sale } from "./sale.ts";
 import { sendRowOf, UNTOUCHED_COLUMNS } from "./send-row.ts";
 import { type SendRow, sendReferences, sends } from "./tables.ts";
@@ -29,7 +31,9 @@ export async function writeOrders(
 ): Promise<Map<string, SendRow>> {
   const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
   const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
-  const rows = placements.map(({ sale, transaction_id }) => sendRowOf(sale, transaction_id));
+  const rows = placements.map(({ sale, transaction_id }) =>
+    sendRowOf(sale, transaction_id, quotedOf(sale, facts)),
+  );
   const work = sales.map((sale) => dispatchOf(sale, clocks));
   await post(tx, chargeRows(placements.map(chargeOf), facts.balances), [
     ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
@@ -38,7 +42,35 @@ export async function writeOrders(
     ...emissionOf(sales.flatMap(eventsOf)),
     ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),
   ]);
+  await writeRetried(tx, sales);
+  await useQuotes(tx, sales.flatMap(carriedOf));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A strict quote's meter is confirmed for the sale that carries it. */
+function quotedOf({ order }: Sale, { quotes }: Facts): ConfirmedFacts | null {
+  const quote = order.power?.quote_id == null ? undefined : quotes.get(order.power.quote_id);
+  return quote ?? null;
+}
+
+function carriedOf({ order }: Sale): CarriedQuote[] {
+  const quote_id = order.power?.quote_id ?? null;
+  if (quote_id === null) return [];
+  return [{ account_id: order.account.id, quote_id, send_id: order.id }];
+}
+
+/** The failed sends, which the caller has locked, name the sends that repeat them. */
+async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> {
+  const retrying = sales.filter(({ order }) => order.retry_of !== null);
+  if (retrying.length === 0) return;
+  await sql`
+    update sends set retried_by = retry.id
+    from unnest(
+      ${retrying.map(({ order }) => order.account.id)}::uuid[],
+      ${retrying.map(({ order }) => order.retry_of)}::uuid[],
+      ${retrying.map(({ order }) => order.id)}::uuid[]
+    ) as retry(account_id, retry_of, id)
+    where sends.account_id = retry.account_id and sends.id = retry.retry_of`;
 }
 
 function referenceOf({ order }: Sale) {

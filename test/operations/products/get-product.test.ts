@@ -43,15 +43,6 @@ describe("GET /products/{product_id}", () => {
     expect(bundles.body.fields_required).toEqual(["target", "bundle_id"]);
   });
 
-  it("is unavailable in test mode while this server does not sell its type", async () => {
-    const { api } = await given.organisation();
-    const { body } = await api.getProduct({ path: { product_id: "power-usd" } });
-    expect(body).toMatchObject({
-      available: false,
-      networks: [{ available: false, paused_reason: "not_available_yet" }],
-    });
-  });
-
   it("stays available while one of its networks is open", async () => {
     const { api } = await given.organisation();
     await whilePaused({ product: "airtime-usd", network: "econet" }, async () => {

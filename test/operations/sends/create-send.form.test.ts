@@ -100,18 +100,6 @@ describe("the form of a sale", () => {
 
 describe("parts of a sale that are not kept yet", () => {
   it.each([
-    ["type data", { type: "data" }, "type"],
-    ["type power", { type: "power", target: "37140030000" }, "type"],
-    ["a data product", { product: "data-usd" }, "product"],
-    ["a power product", { product: "power-zwg", currency: "ZWG" }, "product"],
-    ["a meter", { target: "37140030000" }, "target"],
-    ["a bundle", { bundle_id: "bnd_0031JkMItPeRj5Lf6NvHo0Qu" }, "bundle_id"],
-    [
-      "a bundle on airtime",
-      { type: "airtime", bundle_id: "bnd_0031JkMItPeRj5Lf6NvHo0Qu" },
-      "bundle_id",
-    ],
-    ["a quote", { quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk" }, "quote"],
     ["a recipient", { recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }, "recipient"],
     ["a recipient of yours", { recipient: "ext:loyalty-7" }, "recipient"],
     ["a program", { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }, "program"],

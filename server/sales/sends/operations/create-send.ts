@@ -3,6 +3,7 @@ import { ReplayNeeded } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
+import { confirmOrder } from "../confirm-order.ts";
 import { placeSend } from "../lane.ts";
 import type { Outcome } from "../order.ts";
 import { presentSend } from "../present.ts";
@@ -10,14 +11,14 @@ import { findSends } from "../queries.ts";
 import { readOrder } from "../read-order.ts";
 import { validateSend } from "../validate-send.ts";
 
-/** Sells airtime: the send, its charge and its work are committed before the answer. */
+/** Sells airtime, data or power: the send, its charge and its work are committed before the answer. */
 export async function createSend(
   ctx: Ctx,
   { body }: Input<"createSend">,
 ): Promise<Answer<"createSend">> {
   const order = readOrder(ctx, body);
   if (body.validate_only === true) return { status: 200, body: await validateSend(ctx, order) };
-  return await answerOf(ctx, await placeSend(ctx, order));
+  return await answerOf(ctx, await placeSend(ctx, await confirmOrder(ctx, order)));
 }
 
 async function answerOf(ctx: Ctx, outcome: Outcome): Promise<Answer<"createSend">> {

@@ -3,3 +3,4 @@ export { createSend } from "./create-send.ts";
 export { getSend } from "./get-send.ts";
 export { listSendAttempts } from "./list-send-attempts.ts";
 export { listSends } from "./list-sends.ts";
+export { retrySend } from "./retry-send.ts";

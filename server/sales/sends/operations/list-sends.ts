@@ -1,12 +1,12 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { isMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
 import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
-import { isMeter } from "../meter.ts";
 import { presentSend } from "../present.ts";
 import { attentionIs } from "../queries.ts";
 import { sends } from "../tables.ts";

@@ -4,12 +4,14 @@ import type { Ctx } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
-import { simulatedSuppliers, simulator } from "#providers/simulator";
+import { simulatedSuppliers, simulator, vendPower } from "#providers/simulator";
 import {
   DISPATCH,
   findSends,
   lockSend,
+  orderOf,
   presentSend,
+  type SendRow,
   settleAsTold,
   stepSend,
   type Told,
@@ -40,8 +42,7 @@ async function tell(ctx: Ctx, send_id: string, told: Told): Promise<void> {
     const send = await lockSend(tx, { account_id, id: send_id });
     if (send === null) return refuseMissing();
     const now = clocks.get(account_id)?.now ?? ctx.now;
-    const { supplier, waits, request } = wordOf(ctx);
-    const moved = await settleAsTold(tx, { send, told, now, supplier, waits, request });
+    const moved = await settleAsTold(tx, { send, told, now, ...wordOf(ctx) });
     if (moved === null) refuseMove({ from: send.status, to: told });
   });
 }
@@ -61,6 +62,8 @@ function wordOf(ctx: Ctx) {
   return {
     supplier: simulator({ record: ctx.record }),
     waits: testWaits(ctx.config.test_step_ms),
+    secret_key: ctx.config.secret_key,
+    vend: (send: SendRow) => vendPower(orderOf(send, send.id), ctx.now),
     request: { id: ctx.request_id, idempotency_key: null },
   };
 }

@@ -1,0 +1,108 @@
+import { and, eq, gt } from "drizzle-orm";
+import { readPowerState } from "#catalogue/utility";
+import type { Ctx, Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { refuse } from "#platform/refusal";
+import { type ConfirmedMeter, utilityOf } from "#providers/port";
+import { simulatedUtilities } from "#providers/simulator";
+import { drawRation, type UsedUp } from "./draw-ration.ts";
+import { maskName } from "./mask-name.ts";
+import { type MeterConfirmation, meterConfirmations } from "./tables.ts";
+
+/** A confirmation, and whether it was asked for just now. */
+interface Confirmed {
+  readonly row: MeterConfirmation;
+  readonly source: "utility" | "cache";
+}
+
+/** An answer of the utility is given again for so long. Source: contract.md 6. */
+const CACHE_MS = 10 * 60_000;
+const RETRY_SECONDS = 60;
+
+/**
+ * Confirms a meter with the utility, outside of any transaction; what was asked and what was
+ * answered is kept, whatever becomes of the request.
+ *
+ * Refuses: `meter_quota_exceeded`, `power_unavailable`, `meter_not_found`.
+ * Writes: meter_rations, meter_confirmations, in transactions of their own.
+ * Source: contract.md 1.6 and 6; money-safety.md 5.2.
+ */
+export async function confirmMeter(
+  ctx: Ctx,
+  { number, currency, param }: { number: string; currency: Currency | null; param: string },
+): Promise<Confirmed> {
+  const { account, now } = ctx;
+  const { used_up, power, cached } = await ctx.record(async (tx) => ({
+    used_up: await drawRation(tx, ctx),
+    power: await readPowerState(tx, account.id),
+    cached: await findFresh(tx, { account_id: account.id, number, since: now - CACHE_MS }),
+  }));
+  if (used_up !== null) refuseRation(used_up);
+  if (power.state === "down") refuseUnavailable();
+  if (cached !== null) return { row: cached, source: "cache" };
+  const utility = utilityOf(ctx.perProgram(simulatedUtilities), account);
+  const answer = (await utility?.confirmMeter({ number, currency })) ?? UNAVAILABLE;
+  switch (answer.kind) {
+    case "unavailable":
+      return refuseUnavailable();
+    case "not_found":
+      return refuse("meter_not_found", {
+        param,
+        message: `The utility does not know the meter ${number}; check the number.`,
+      });
+    case "confirmed": {
+      const row = rowOf(answer.meter, { account_id: account.id, number, now });
+      await ctx.record((tx) => keep(tx, row));
+      return { row, source: "utility" };
+    }
+  }
+}
+
+/** In live mode there is no utility before a connector is configured. */
+const UNAVAILABLE = { kind: "unavailable" } as const;
+
+function refuseRation({ window, limit, retry_after }: UsedUp): never {
+  const whose =
+    window === "minute" ? "this key confirms in a minute" : "this account confirms a day";
+  const message = `${limit} meters are what ${whose}; wait ${retry_after} s.`;
+  return refuse("meter_quota_exceeded", { message, retry_after, meta: { window, limit } });
+}
+
+function refuseUnavailable(): never {
+  return refuse("power_unavailable", { retry_after: RETRY_SECONDS });
+}
+
+async function findFresh(
+  { db }: Tx,
+  { account_id, number, since }: { account_id: string; number: string; since: number },
+): Promise<MeterConfirmation | null> {
+  const [row] = await db
+    .select()
+    .from(meterConfirmations)
+    .where(
+      and(
+        eq(meterConfirmations.account_id, account_id),
+        eq(meterConfirmations.number, number),
+        gt(meterConfirmations.confirmed_at, since),
+      ),
+    );
+  return row ?? null;
+}
+
+async function keep({ db }: Tx, row: MeterConfirmation): Promise<void> {
+  await db
+    .insert(meterConfirmations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [meterConfirmations.account_id, meterConfirmations.number],
+      set: row,
+    });
+}
+
+function rowOf(
+  { owner_name, ...meter }: ConfirmedMeter,
+  { account_id, number, now }: { account_id: string; number: string; now: number },
+): MeterConfirmation {
+  const name_masked = owner_name === null ? null : maskName(owner_name);
+  return { ...meter, account_id, number, name_masked, confirmed_at: now };
+}

@@ -1,0 +1,1 @@
+export { getMeter } from "./get-meter.ts";

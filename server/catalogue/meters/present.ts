@@ -1,0 +1,27 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { unixSeconds } from "#platform/time";
+import { fitsChecksum } from "./fits-checksum.ts";
+import type { MeterConfirmation } from "./tables.ts";
+
+/** A meter as the utility confirmed it. Source: contract.md 6. */
+export function presentMeter(
+  row: Omit<MeterConfirmation, "account_id">,
+  { account, now, source }: Pick<Ctx, "account" | "now"> & { source: Schemas["MeterSource"] },
+): Schemas["Meter"] {
+  return {
+    object: "meter",
+    created: unixSeconds(now),
+    livemode: account.mode === "live",
+    number: row.number,
+    checksum_valid: fitsChecksum(row.number),
+    confirmed: true,
+    name_masked: row.name_masked,
+    suburb: row.suburb,
+    currency: row.currency,
+    tariff_class: row.tariff_class,
+    arrears_flag: row.has_arrears,
+    confirmed_at: unixSeconds(row.confirmed_at),
+    source,
+  };
+}

@@ -1,0 +1,42 @@
+import { ENUMS } from "@svc/generated/enums";
+import type { Schemas } from "@svc/generated/routes";
+import { boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "#platform/db/columns";
+import { isOneOf } from "#platform/db/status-check";
+
+/** What the utility last said of a meter, for each account that asked; the name is masked. */
+export const meterConfirmations = pgTable(
+  "meter_confirmations",
+  {
+    account_id: uuid().notNull(),
+    number: text().notNull(),
+    name_masked: text(),
+    suburb: text(),
+    /** The currency of the meter's account, where the utility tells. */
+    currency: text().$type<Schemas["Currency"]>(),
+    tariff_class: text().$type<Schemas["TariffClass"]>().notNull(),
+    has_arrears: boolean(),
+    /** On the account's clock. */
+    confirmed_at: instant("confirmed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.number] }),
+    check("meter_confirmations_class", isOneOf(table.tariff_class, ENUMS.TariffClass)),
+  ],
+);
+
+/** How many confirmations a key has used in its minute, and an account in its day. */
+export const meterRations = pgTable(
+  "meter_rations",
+  {
+    account_id: uuid().notNull(),
+    /** A key, or the account itself. */
+    holder_id: uuid().notNull(),
+    /** Wall time: the first use of the minute, or midnight in Harare. */
+    window_at: instant("window_at").notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.holder_id] })],
+);
+
+export type MeterConfirmation = typeof meterConfirmations.$inferSelect;

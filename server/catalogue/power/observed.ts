@@ -1,0 +1,84 @@
+import type { Ctx, Currency } from "#platform/context";
+import type { Read } from "#platform/db/transaction";
+import { pricePaid } from "#providers/tariff";
+
+/** A day's purchases are shown when there are so many. Source: contract.md 6. */
+const PER_DAY_MIN = 5;
+const DAY_SECONDS = 86_400;
+
+/** A purchase of whoever it was. */
+export interface ObservedPurchase {
+  /** Harare day. */
+  readonly day: string;
+  readonly amount_minor: bigint;
+  readonly units_centi: bigint;
+  /** Millionths of the currency for a kilowatt hour, all in. */
+  readonly price_micro: bigint;
+}
+
+/** The median price of a day. */
+export interface ObservedDay {
+  readonly day: string;
+  readonly price_micro: bigint;
+  readonly purchases: number;
+}
+
+interface Watch {
+  readonly mode: Ctx["account"]["mode"];
+  readonly currency: Currency;
+  readonly now: number;
+  readonly days: number;
+}
+
+/** The newest purchases of days on which there were enough of them that nobody can be told. */
+export async function readObserved(
+  { sql }: Read,
+  { limit, ...watch }: Watch & { limit: number },
+): Promise<ObservedPurchase[]> {
+  const rows = await sql<{ day: string; amount_minor: string; units_centi: string }[]>`
+    with seen as (${seenOf({ sql }, watch)}),
+    told as (select day from seen group by day having count(*) >= ${PER_DAY_MIN}::integer)
+    select day, amount_minor, units_centi from seen join told using (day)
+    order by day desc, md5(send_id::text) limit ${limit}`;
+  return rows.map(({ day, ...row }) => {
+    const [amount_minor, units_centi] = [BigInt(row.amount_minor), BigInt(row.units_centi)];
+    return { day, amount_minor, units_centi, price_micro: pricePaid(amount_minor, units_centi) };
+  });
+}
+
+/** The median price of each day on which there were enough purchases, oldest first. */
+export async function readObservedDays({ sql }: Read, watch: Watch): Promise<ObservedDay[]> {
+  const rows = await sql<{ day: string; price: string; purchases: number }[]>`
+    with seen as (${seenOf({ sql }, watch)})
+    select day, count(*)::integer as purchases,
+      round((percentile_cont(0.5) within group (order by price))::numeric)::bigint as price
+    from seen group by day having count(*) >= ${PER_DAY_MIN}::integer order by day`;
+  return rows.map(({ day, price, purchases }) => ({ day, price_micro: BigInt(price), purchases }));
+}
+
+/** The median price of all purchases of the days that are shown; null when none is. */
+export async function readMedian(
+  { sql }: Read,
+  watch: Watch,
+): Promise<{ price_micro: bigint | null; purchases: number }> {
+  const [row] = await sql<{ price: string | null; purchases: number }[]>`
+    with seen as (${seenOf({ sql }, watch)}),
+    told as (select day from seen group by day having count(*) >= ${PER_DAY_MIN}::integer)
+    select count(*)::integer as purchases,
+      round((percentile_cont(0.5) within group (order by price))::numeric)::bigint as price
+    from seen join told using (day)`;
+  const price_micro = row?.price == null ? null : BigInt(row.price);
+  return { price_micro, purchases: row?.purchases ?? 0 };
+}
+
+/** Across all organisations of a mode, which is why nothing of a buyer leaves it. */
+function seenOf({ sql }: Pick<Read, "sql">, { mode, currency, now, days }: Watch) {
+  const since = new Date(now - days * DAY_SECONDS * 1_000).toISOString();
+  const until = new Date(now).toISOString();
+  return sql`
+    select to_char(bought_at at time zone 'Africa/Harare', 'YYYY-MM-DD') as day, send_id,
+      amount_minor, units_centi, amount_minor * 1000000.0 / units_centi as price
+    from power_purchases
+    where mode = ${mode} and currency = ${currency} and units_centi > 0
+      and bought_at > ${since}::timestamptz and bought_at <= ${until}::timestamptz`;
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from "@svc/generated/errors";
+import type { Schemas } from "@svc/generated/routes";
+import type { RefusalDetail } from "#platform/refusal";
+import type { SellableNetwork, SellableProduct } from "./queries.ts";
+
+/** What somebody wants to buy or sell, before it is known whether there is such a product. */
+export interface ProductWish {
+  readonly type: Schemas["SendType"];
+  /** Slug, when one was named; else it follows from type and currency. */
+  readonly product: string | null;
+  readonly currency: Schemas["Currency"] | null;
+  /** Network of the number's prefix, or the utility of a meter; null when nobody serves it. */
+  readonly network: string | null;
+  readonly is_meter: boolean;
+}
+
+/** A product on the network that it is wanted on. */
+export interface FittingProduct {
+  readonly product: SellableProduct;
+  readonly network: SellableNetwork;
+}
+
+/** Why a product does not fit, or may not be sold. */
+export interface Misfit {
+  readonly code: ErrorCode;
+  readonly detail: RefusalDetail;
+}
+
+/** Finds the product that is meant, or says why none fits. */
+export function fitProduct(
+  wish: ProductWish,
+  products: readonly SellableProduct[],
+): FittingProduct | Misfit {
+  const slug = wish.product ?? `${wish.type}-${wish.currency?.toLowerCase()}`;
+  const product = products.find((candidate) => candidate.id === slug);
+  if (product === undefined || product.type !== wish.type) {
+    return mismatch("product", `There is no product ${slug} for ${wish.type}.`);
+  }
+  if (wish.currency !== null && wish.currency !== product.currency) {
+    return mismatch("currency", `${product.id} is sold in ${product.currency} only.`);
+  }
+  if (wish.is_meter !== (product.type === "power")) {
+    const to = wish.is_meter ? "meters" : "phones";
+    return mismatch("target", `${product.id} is not sold to ${to}.`);
+  }
+  const network = product.networks.find((candidate) => candidate.network === wish.network);
+  if (network !== undefined) return { product, network };
+  const message = `No network that sells ${product.id} serves this number.`;
+  return { code: "unsupported_network", detail: { param: "target", message } };
+}
+
+/** Tells a product that fits from the reason why none does. */
+export function isFitting(fitted: FittingProduct | Misfit): fitted is FittingProduct {
+  return "product" in fitted;
+}
+
+function mismatch(param: string, message: string): Misfit {
+  return { code: "product_mismatch", detail: { param, message } };
+}

@@ -1,0 +1,109 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { bundleMisfit, dataNotLive, notItsPrice } from "#catalogue/bundles";
+import { confirmMeter } from "#catalogue/meters";
+import {
+  amountNotAllowed,
+  amountOutOfRange,
+  type FittingProduct,
+  fitProduct,
+  isFitting,
+  productUnavailable,
+  readSellableProducts,
+} from "#catalogue/products";
+import { readMonthPosition } from "#catalogue/utility";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import { mintId } from "#platform/ids";
+import { Refusal, type RefusalDetail } from "#platform/refusal";
+import { presentQuote } from "../present.ts";
+import { type QuoteWish, readQuote } from "../read-quote.ts";
+import { type QuoteRow, quotes } from "../tables.ts";
+
+/** Source: contract.md 6. */
+const EXPIRES_MS = 30 * 60_000;
+
+/** Tells what a sale will bring; the meter of power is confirmed before anything is written. */
+export async function createQuote(
+  ctx: Ctx,
+  { body }: Input<"createQuote">,
+): Promise<Answer<"createQuote">> {
+  const wish = readQuote(body);
+  const fitting = await fit(ctx, wish);
+  const row = { ...rowOf(ctx, wish, fitting), ...(await meterOf(ctx, wish, fitting)) };
+  return await ctx.transact("create a quote", (tx) =>
+    once(ctx, tx, async () => {
+      await tx.db.insert(quotes).values(row);
+      return { status: 201 as const, body: presentQuote(row, ctx) };
+    }),
+  );
+}
+
+/** Finds the product, and holds it to the rules that a sale would meet. */
+async function fit(ctx: Ctx, wish: QuoteWish): Promise<FittingProduct> {
+  const fitting = fitProduct(wish, await ctx.read(readSellableProducts));
+  if (!isFitting(fitting)) throw new Refusal(fitting.code, fitting.detail);
+  const misfit = bundleMisfit(wish.bundle, fitting);
+  if (misfit !== null) throw new Refusal(misfit.code, misfit.detail);
+  const priced = { ...fitting, amount_minor: wish.amount_minor };
+  throwIf("data_not_live", dataNotLive({ type: wish.type, mode: ctx.account.mode }));
+  throwIf("product_unavailable", productUnavailable(ctx.account, fitting));
+  throwIf("amount_out_of_range", amountOutOfRange(priced));
+  const is_price = notItsPrice(wish.bundle, wish.amount_minor);
+  throwIf("amount_not_allowed", is_price ?? amountNotAllowed(priced));
+  return fitting;
+}
+
+function throwIf(code: Refusal["code"], detail: RefusalDetail | null): void {
+  if (detail !== null) throw new Refusal(code, detail);
+}
+
+function rowOf(ctx: Ctx, wish: QuoteWish, { product, network }: FittingProduct): QuoteRow {
+  const { account, now } = ctx;
+  return {
+    account_id: account.id,
+    id: mintId(now),
+    status: "open",
+    product: product.id,
+    type: wish.type,
+    network: network.network,
+    target: wish.target,
+    amount_minor: wish.amount_minor,
+    currency: product.currency,
+    bundle_id: wish.bundle?.id ?? null,
+    ...NO_METER,
+    expires_at: now + EXPIRES_MS,
+    used_by: null,
+    created: now,
+  };
+}
+
+const NO_METER = {
+  name_masked: null,
+  suburb: null,
+  meter_currency: null,
+  tariff_class: null,
+  has_arrears: null,
+  confirmed_at: null,
+  confirmed_by: null,
+  position_centi: null,
+} as const;
+
+async function meterOf(ctx: Ctx, { type, target }: QuoteWish, { product }: FittingProduct) {
+  if (type !== "power") return {};
+  const asked = { number: target, currency: product.currency, param: "target" };
+  const { row, source } = await confirmMeter(ctx, asked);
+  const { account, now } = ctx;
+  const position_centi = await ctx.read((read) =>
+    readMonthPosition(read, { account_id: account.id, meter: target, now }),
+  );
+  return {
+    name_masked: row.name_masked,
+    suburb: row.suburb,
+    meter_currency: row.currency,
+    tariff_class: row.tariff_class,
+    has_arrears: row.has_arrears,
+    confirmed_at: row.confirmed_at,
+    confirmed_by: source,
+    position_centi,
+  };
+}

@@ -1,0 +1,2 @@
+export { createQuote } from "./create-quote.ts";
+export { getQuote } from "./get-quote.ts";

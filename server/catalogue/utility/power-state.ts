@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Read, Tx } from "#platform/db/transaction";
+import { powerStates } from "./tables.ts";
+
+/** Whether the utility can be asked; `since` is null while it has never been otherwise. */
+export interface PowerState {
+  readonly state: "up" | "down";
+  /** Unix milliseconds on the account's clock. */
+  readonly since: number | null;
+}
+
+/** Reads how the utility is for an account. */
+export async function readPowerState({ db }: Read | Tx, account_id: string): Promise<PowerState> {
+  const [row] = await db.select().from(powerStates).where(eq(powerStates.account_id, account_id));
+  return row ?? { state: "up", since: null };
+}
+
+/**
+ * Sets how the utility is for an account, and tells whether that is a change.
+ *
+ * Writes: power_states.
+ */
+export async function writePowerState(
+  { sql }: Tx,
+  { account_id, state, at }: { account_id: string; state: "up" | "down"; at: number },
+): Promise<{ is_change: boolean; since: number | null }> {
+  const since = new Date(at).toISOString();
+  const changed = await sql`
+    insert into power_states as known (account_id, state, since)
+    select ${account_id}::uuid, ${state}, ${since}::timestamptz
+    where ${state} = 'down' or exists (select from power_states where account_id = ${account_id})
+    on conflict (account_id) do update set state = excluded.state, since = excluded.since
+    where known.state <> excluded.state
+    returning known.account_id`;
+  if (changed.length > 0) return { is_change: true, since: at };
+  const [row] = await sql<{ since_ms: string }[]>`
+    select (extract(epoch from since) * 1000)::bigint as since_ms
+    from power_states where account_id = ${account_id}`;
+  return { is_change: false, since: row === undefined ? null : Number(row.since_ms) };
+}
+
+/**
+ * Which of these accounts cannot reach the utility. Until the transaction ends nobody brings it back,
+ * so that what is put into the queue meanwhile is there when the queue is woken.
+ */
+export async function holdPowerDown(
+  { sql }: Tx,
+  account_ids: readonly string[],
+): Promise<Set<string>> {
+  if (account_ids.length === 0) return new Set();
+  const rows = await sql<{ account_id: string }[]>`
+    select account_id from power_states
+    where account_id = any(${[...new Set(account_ids)]}::uuid[]) and state = 'down'
+    order by account_id for share`;
+  return new Set(rows.map(({ account_id }) => account_id));
+}

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import type { AccountFacts, Currency } from "#platform/context";
+import { assertOutsideTransaction } from "#platform/db/transaction";
+
+/** A meter that is to be confirmed. */
+interface MeterQuestion {
+  readonly number: string;
+  /** The currency that it is to be paid in; null when nobody has said. */
+  readonly currency: Currency | null;
+}
+
+/** A meter as the utility knows it. The owner's name never leaves the house in clear. */
+export interface ConfirmedMeter {
+  readonly owner_name: string | null;
+  readonly suburb: string | null;
+  /** The currency of the meter's account; null when the utility does not tell. */
+  readonly currency: Currency | null;
+  readonly tariff_class: "domestic" | "commercial" | "unknown";
+  readonly has_arrears: boolean | null;
+}
+
+/** Everything that a utility can answer; what is not certain is `unavailable`. */
+type MeterAnswer =
+  | { readonly kind: "confirmed"; readonly meter: ConfirmedMeter }
+  /** It does not know the meter. */
+  | { readonly kind: "not_found" }
+  | { readonly kind: "unavailable" };
+
+/** The door to one utility. Source: connectors.md 1. */
+export interface UtilityAdapter {
+  readonly name: string;
+  /** A simulated utility is never bound to live organisations. */
+  readonly is_simulated: boolean;
+  /** How long an answer may take. */
+  readonly deadline_ms: number;
+  confirmMeter(question: MeterQuestion, signal: AbortSignal): Promise<MeterAnswer>;
+}
+
+/** A utility as the house asks it: always outside a transaction, and always answered in time. */
+export interface Utility {
+  readonly adapter: UtilityAdapter;
+  confirmMeter(question: MeterQuestion): Promise<MeterAnswer>;
+}
+
+/** The utility of each mode; null where none is configured. */
+export interface Utilities {
+  readonly test: Utility | null;
+  readonly live: Utility | null;
+}
+
+/** Opens the door to a utility; one that throws, or is too slow, is unavailable. */
+export function openUtility(adapter: UtilityAdapter): Utility {
+  return {
+    adapter,
+    async confirmMeter(question) {
+      assertOutsideTransaction(`${adapter.name} confirm meter`);
+      const is_over = new AbortController();
+      const { signal } = is_over;
+      const silence = pause(adapter.deadline_ms, UNAVAILABLE, { signal });
+      // The timer that loses the race rejects when it is stopped, and nobody waits for it then.
+      silence.catch(() => UNAVAILABLE);
+      try {
+        return await Promise.race([adapter.confirmMeter(question, signal), silence]);
+      } catch {
+        return UNAVAILABLE;
+      } finally {
+        is_over.abort();
+      }
+    },
+  };
+}
+
+const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
+
+/** Binds a utility to each mode; a simulated one is never bound to live organisations. */
+export function bindUtilities(utilities: Utilities): Utilities {
+  const is_simulated = utilities.live?.adapter.is_simulated ?? false;
+  assert(!is_simulated, "A simulated utility serves test organisations only.");
+  return utilities;
+}
+
+/** The utility that serves an organisation; null where none is configured. */
+export function utilityOf(
+  utilities: Utilities,
+  { mode }: Pick<AccountFacts, "mode">,
+): Utility | null {
+  return utilities[mode];
+}

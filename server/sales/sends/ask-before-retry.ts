@@ -1,0 +1,108 @@
+import { holdClocks } from "#accounts/account";
+import type { Ctx } from "#platform/context";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { formatId, mintId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { type Supplier, type SupplierOutcome, supplierOf } from "#providers/port";
+import { simulatedSuppliers } from "#providers/simulator";
+import { wordsOf } from "./attempt-words.ts";
+import { orderOf } from "./claim-sends.ts";
+import {
+  lockSends,
+  readHandOvers,
+  readLastSequences,
+  type SendAttemptRow,
+} from "./dispatch-queries.ts";
+import { sendAttempts } from "./dispatch-tables.ts";
+import type { SendStatus } from "./lifecycle.ts";
+import { settleSends } from "./settle-sends.ts";
+import type { SendRow } from "./tables.ts";
+import { liveWaits } from "./waits.ts";
+
+const RETRY_SECONDS = 30;
+
+/**
+ * Asks the network about a failed send before it is sold again. What it says is kept, whatever
+ * becomes of the retry: proof of a delivery delivers the send. One that was never handed over is
+ * asked about nowhere.
+ *
+ * Refuses: `provider_unavailable`, `send_delivered_late`.
+ * Writes: send_attempts; with proof of delivery as `settleSends`; in a transaction of its own.
+ * Source: product.md section 4, retry; money-safety.md 5.2.
+ */
+export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
+  const name = { account_id: failed.account_id, send_id: failed.id };
+  const hand_overs = await ctx.read((read) => readHandOvers(read, [name]));
+  const hand_over = hand_overs.get(failed.id);
+  if (hand_over === undefined) return;
+  const supplier = supplierOf(ctx.perProgram(simulatedSuppliers), ctx.account);
+  if (supplier === null || supplier.adapter.name !== hand_over.supplier) refuseSilence();
+  const { outcome, duration_ms } = await supplier.talk("query", orderOf(failed, hand_over.id));
+  const { secret_key } = ctx.config;
+  const asked = { supplier, outcome, duration_ms, secret_key };
+  const status = await ctx.record((tx) => keepAnswer(tx, failed, asked));
+  if (status === "delivered") {
+    refuse("send_delivered_late", { resource: formatId("snd", failed.id) });
+  }
+  if (outcome.kind !== "refused" && outcome.kind !== "not_found") refuseSilence();
+}
+
+interface Asked {
+  readonly supplier: Supplier;
+  readonly outcome: SupplierOutcome;
+  readonly duration_ms: number;
+  readonly secret_key: string;
+}
+
+/** Returns the status of the send once the answer is in the books. */
+async function keepAnswer(
+  tx: Tx,
+  { account_id, id: send_id }: SendRow,
+  { supplier, outcome, duration_ms, secret_key }: Asked,
+): Promise<string> {
+  const name = { account_id, send_id };
+  const clocks = await holdClocks(tx, [account_id]);
+  const now = clocks.get(account_id)?.now ?? 0;
+  const sends = await lockSends(tx, [name]);
+  const send = sends.get(send_id);
+  if (send === undefined) throw new Error("A send that is asked about is never deleted.");
+  if (outcome.kind !== "delivered" || send.status === "delivered") {
+    const last = (await readLastSequences(tx, [name])).get(send_id) ?? 0;
+    await insertMany(tx, sendAttempts, [
+      attemptOf(send, { supplier, outcome, duration_ms, secret_key, now, sequence: last + 1 }),
+    ]);
+    return send.status;
+  }
+  const unasked = { kind: "callback", attempt_id: null, lease_owner: null } as const;
+  const { adapter } = supplier;
+  const settlement = { ...name, ...unasked, outcome, duration_ms, now, supplier: adapter };
+  const [row] = await settleSends(tx, [{ ...settlement, waits: liveWaits(), secret_key }]);
+  return row?.status ?? send.status;
+}
+
+function attemptOf(
+  { account_id, id, status }: SendRow,
+  { supplier, outcome, duration_ms, now, sequence }: Asked & { now: number; sequence: number },
+): SendAttemptRow {
+  return {
+    account_id,
+    id: mintId(now),
+    send_id: id,
+    sequence,
+    kind: "query",
+    state: "answered",
+    supplier: supplier.adapter.name,
+    lease_owner: null,
+    at: now,
+    duration_ms,
+    ...wordsOf(outcome),
+    status_before: status as SendStatus,
+    status_after: status as SendStatus,
+    evidence: { kind: outcome.kind },
+  };
+}
+
+function refuseSilence(): never {
+  return refuse("provider_unavailable", { retry_after: RETRY_SECONDS });
+}

@@ -1,0 +1,99 @@
+import { recordPurchases } from "#catalogue/utility";
+import type { Tx } from "#platform/db/transaction";
+import { openSecretBox } from "#platform/secret-box";
+import type { VendedPower } from "#providers/port";
+import type { PowerFacts, SealedToken } from "./power-facts.ts";
+import type { SendRow } from "./tables.ts";
+
+/** What a utility gave, on its way into the books: no token in it is clear. */
+export interface BoughtPower extends Omit<VendedPower, "tokens"> {
+  readonly tokens: readonly SealedToken[];
+}
+
+/** Seals what a utility gave, for the send that it belongs to and for no other. */
+export function sealPower(
+  { tokens, ...rest }: VendedPower,
+  { send_id, secret_key }: { send_id: string; secret_key: string },
+): BoughtPower {
+  const box = openSecretBox(secret_key);
+  return {
+    ...rest,
+    tokens: tokens.map(({ kind, token, units_centi }) => ({
+      kind,
+      sealed: box.seal(token, { bound_to: boundTo(send_id) }),
+      last4: token.slice(-4),
+      units_centi: units_centi === null ? null : units_centi.toString(),
+    })),
+  };
+}
+
+/** Opens a token of a send. */
+export function openToken(
+  { sealed }: SealedToken,
+  { send_id, secret_key }: { send_id: string; secret_key: string },
+): string {
+  return openSecretBox(secret_key).open(sealed, { bound_to: boundTo(send_id) });
+}
+
+/** The facts of a power sale once its tokens are there. */
+export function powerAfter(
+  before: PowerFacts,
+  { tokens, units_centi, breakdown }: BoughtPower,
+  utility_reference: string,
+): PowerFacts {
+  const { energy_minor, levy_minor, tax_minor, arrears_minor, fee_minor } = breakdown;
+  return {
+    ...before,
+    token_status: tokens.length === 0 ? "none" : "pending",
+    tokens,
+    units_centi: units_centi.toString(),
+    breakdown: {
+      energy: energy_minor.toString(),
+      levy: levy_minor.toString(),
+      tax: tax_minor.toString(),
+      arrears: arrears_minor.toString(),
+      fee: fee_minor.toString(),
+    },
+    utility_reference,
+  };
+}
+
+/**
+ * Writes the electricity side of sends that the caller has locked, and what was bought with them.
+ *
+ * Writes: sends, power_purchases.
+ */
+export async function writePower({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update sends set power = written.power::jsonb
+    from unnest(
+      ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ power }) => JSON.stringify(power))}::text[]
+    ) as written(account_id, id, power)
+    where sends.account_id = written.account_id and sends.id = written.id`;
+}
+
+/** Keeps delivered power for the tariff watch and the rations. Writes: power_purchases. */
+export async function writePurchases(
+  tx: Tx,
+  bought: readonly { row: SendRow; mode: "test" | "live"; at: number }[],
+): Promise<void> {
+  await recordPurchases(
+    tx,
+    bought.map(({ row, mode, at }) => ({
+      account_id: row.account_id,
+      send_id: row.id,
+      mode,
+      meter: row.target,
+      currency: row.currency as "USD" | "ZWG",
+      amount_minor: row.amount_minor,
+      units_centi: BigInt(row.power?.units_centi ?? 0),
+      bought_at: at,
+    })),
+  );
+}
+
+function boundTo(send_id: string): string {
+  return `token/${send_id}`;
+}

@@ -1,0 +1,68 @@
+import { holdClocks } from "#accounts/account";
+import { maskName } from "#catalogue/meters";
+import { wall } from "#platform/clock";
+import type { Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { type ConfirmedMeter, utilityOf } from "#providers/port";
+import { simulatedUtilities } from "#providers/simulator";
+import { writePower } from "./bought-power.ts";
+import type { Job } from "./claim-sends.ts";
+import { closeSends } from "./close-sends.ts";
+import { lockSends, lockWork } from "./dispatch-queries.ts";
+import { writeWork } from "./dispatch-writes.ts";
+import { canMoveSend } from "./lifecycle.ts";
+import type { SendRow } from "./tables.ts";
+
+/** What the utility says of a meter that was sold to before it was confirmed. */
+export type DeferredAnswer =
+  | { readonly kind: "confirmed"; readonly meter: ConfirmedMeter }
+  | { readonly kind: "not_found" | "unavailable" };
+
+/** A utility that does not answer is asked again after this time. */
+const ASK_AGAIN_MS = 15_000;
+
+/** Asks the utility about the meter of a job, outside of any transaction. */
+export async function askDeferred({
+  send,
+  mode,
+}: Pick<Job, "send" | "mode">): Promise<DeferredAnswer> {
+  const utility = utilityOf(simulatedUtilities(), { mode });
+  const question = { number: send.target, currency: send.currency as Currency };
+  return (await utility?.confirmMeter(question)) ?? { kind: "unavailable" };
+}
+
+/**
+ * Writes down what the utility said of one send's meter, unless somebody else has moved it since: it
+ * goes on, waits, or fails with `meter_confirmation_failed`.
+ *
+ * Writes: sends, send_dispatches; for a failure as `closeSends`. Source: contract.md 7.0.
+ */
+export async function settleDeferred(
+  tx: Tx,
+  { send: { account_id, id }, lease_owner }: Pick<Job, "send" | "lease_owner">,
+  answer: DeferredAnswer,
+): Promise<void> {
+  const name = { account_id, send_id: id };
+  const clocks = await holdClocks(tx, [account_id]);
+  const [sends, works] = await Promise.all([lockSends(tx, [name]), lockWork(tx, [name])]);
+  const [send, work] = [sends.get(id), works.get(id)];
+  const now = clocks.get(account_id)?.now;
+  if (send === undefined || now === undefined || work?.lease_owner !== lease_owner) return;
+  if (answer.kind === "not_found" && canMoveSend(send.status, "failed_credited")) {
+    const failure_code = "meter_confirmation_failed";
+    await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }]);
+    return;
+  }
+  if (answer.kind === "confirmed") await writePower(tx, [confirmed(send, answer.meter, now)]);
+  const wait_ms = answer.kind === "confirmed" ? 0 : ASK_AGAIN_MS;
+  await writeWork(tx, [
+    { ...work, due_at: wall() + wait_ms, lease_owner: null, lease_until: null },
+  ]);
+}
+
+function confirmed(send: SendRow, { owner_name, suburb }: ConfirmedMeter, now: number): SendRow {
+  if (send.power === null) throw new Error("Only power has a meter to confirm.");
+  const name_masked = owner_name === null ? null : maskName(owner_name);
+  const found = { confirmation: send.power.confirm, confirmed_at: now, name_masked, suburb };
+  return { ...send, power: { ...send.power, ...found } };
+}

@@ -1,0 +1,73 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { PresentContext } from "#platform/context";
+import { formatMoney } from "#platform/money";
+import { unixSeconds } from "#platform/time";
+import { openToken } from "./bought-power.ts";
+import type { PowerFacts, SealedToken } from "./power-facts.ts";
+import type { SendRow } from "./tables.ts";
+
+type Send = Schemas["Send"];
+/** Who looks; a token is clear only for a key with `tokens:read`. */
+export type Reader = Pick<PresentContext, "account" | "now" | "key" | "config">;
+
+/** The electricity side of a send; all null for airtime and data. Source: contract.md 7.1. */
+export function presentPower(
+  row: SendRow,
+  reader: Reader,
+): Pick<Send, "confirm" | "power" | "token" | "units"> {
+  const { power } = row;
+  if (power === null) return { confirm: null, power: null, token: null, units: null };
+  const credit = power.tokens.find(({ kind }) => kind === "credit");
+  return {
+    confirm: power.confirm,
+    power: sendPowerOf(row, power, reader),
+    token: credit === undefined ? null : showToken(credit, row, reader),
+    units: unitsOf(power.units_centi),
+  };
+}
+
+function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["SendPower"] {
+  return {
+    meter: row.target,
+    name_masked: power.name_masked,
+    suburb: power.suburb,
+    confirmation: power.confirmation,
+    confirmed_at: power.confirmed_at === null ? null : unixSeconds(power.confirmed_at),
+    token_phone: power.token_phone,
+    token_email: power.token_email,
+    token_status: power.token_status,
+    tokens: power.tokens.map((token, place) => ({
+      sequence: place + 1,
+      kind: token.kind,
+      token: showToken(token, row, reader),
+      units: unitsOf(token.units_centi),
+    })),
+    units_kwh: unitsOf(power.units_centi),
+    breakdown: breakdownOf(power),
+    utility_reference: power.utility_reference,
+  };
+}
+
+function breakdownOf({ breakdown }: PowerFacts): Schemas["PowerBreakdown"] | null {
+  if (breakdown === null) return null;
+  const { energy, levy, tax, arrears, fee } = breakdown;
+  const money = (minor: string) => formatMoney(BigInt(minor));
+  return {
+    energy: money(energy),
+    levy: money(levy),
+    tax: money(tax),
+    arrears: money(arrears),
+    fee: money(fee),
+  };
+}
+
+function showToken(token: SealedToken, { id: send_id }: SendRow, { key, config }: Reader): string {
+  if (!key?.scopes.has("tokens:read")) return `**** **** **** **** ${token.last4}`;
+  const clear = openToken(token, { send_id, secret_key: config.secret_key });
+  return clear.replaceAll(/(.{4})(?=.)/g, "$1 ");
+}
+
+/** Hundredths of a kilowatt hour have two decimals, as money has. */
+function unitsOf(units_centi: string | null): string | null {
+  return units_centi === null ? null : formatMoney(BigInt(units_centi));
+}

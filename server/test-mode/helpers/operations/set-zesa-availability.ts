@@ -1,0 +1,67 @@
+import type { Answer, Input, Schemas } from "@svc/generated/routes";
+import { holdClocks } from "#accounts/account";
+import { writePowerState } from "#catalogue/utility";
+import { emit } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import { unixSeconds } from "#platform/time";
+import { wakeWorkers } from "#platform/worker";
+import { countQueued, DISPATCH, wakeQueue } from "#sales/sends";
+
+/** Takes the account's utility down, or brings it back; what waited goes out in order. */
+export async function setZesaAvailability(
+  ctx: Ctx,
+  { body: { state } }: Input<"setZesaAvailability">,
+): Promise<Answer<"setZesaAvailability">> {
+  const { account, request_id } = ctx;
+  const shown = await ctx.transact("set power", async (tx) => {
+    const clocks = await holdClocks(tx, [account.id]);
+    const at = clocks.get(account.id)?.now ?? ctx.now;
+    const written = await writePowerState(tx, { account_id: account.id, state, at });
+    const affected_queued = await countQueued(tx, account.id);
+    const power = presentZesa({ state, at, since: written.since ?? at, affected_queued });
+    if (written.is_change) {
+      await emit(tx, [
+        {
+          account_id: account.id,
+          type: `power.availability.${state}`,
+          object: { snapshot: power },
+          sequence: 1,
+          previous_attributes: { state: state === "up" ? "down" : "up" },
+          request: { id: request_id, idempotency_key: null },
+          created: at,
+        },
+      ]);
+    }
+    return power;
+  });
+  // On its own: dispatch holds the queue before it looks at the power, and this the other way round.
+  if (state === "up") {
+    await ctx.transact("wake the queue", async (tx) => {
+      await holdClocks(tx, [account.id]);
+      await wakeQueue(tx, account.id);
+    });
+    wakeWorkers(DISPATCH);
+  }
+  return { status: 200, body: shown };
+}
+
+function presentZesa({
+  state,
+  at,
+  since,
+  affected_queued,
+}: {
+  state: Schemas["UtilityState"];
+  at: number;
+  since: number;
+  affected_queued: number;
+}): Schemas["ZesaAvailability"] {
+  return {
+    object: "zesa_availability",
+    created: unixSeconds(at),
+    livemode: false,
+    state,
+    since: unixSeconds(since),
+    affected_queued,
+  };
+}
