@@ -4,6 +4,7 @@ export const ENUMS = {
   AccountStatus: ["active", "suspended", "closed"],
   ActivityKind: ["event", "audit"],
   ActorType: ["key", "member", "system", "staff"],
+  AlertChannel: ["webhook", "email", "sms"],
   ApiKeyStatus: ["active", "rolling", "revoked", "expired"],
   AttemptKind: ["submit", "query", "callback"],
   AttemptOutcome: [
@@ -27,6 +28,8 @@ export const ENUMS = {
     "dispute_open",
   ],
   BetterMoment: ["now", "after_reset", "same"],
+  BundleCategory: ["daily", "weekly", "monthly", "social", "voice", "other"],
+  CreditReservationStatus: ["active", "consumed", "released", "expired"],
   CreditTransactionType: [
     "send",
     "send_credit_back",
@@ -84,9 +87,11 @@ export const ENUMS = {
   Mode: ["test", "live"],
   NetworkKind: ["mobile", "power"],
   NetworkState: ["up", "degraded", "down"],
+  OverallStatus: ["operational", "degraded", "down"],
   PausedReason: ["network_down", "maintenance", "not_available_yet"],
   PowerDownChoice: ["queue", "fail"],
   QuoteStatus: ["open", "used", "expired"],
+  ReceiptFormat: ["json", "pdf"],
   SendAdvanceTarget: ["delivered", "failed", "late_delivered"],
   SendExpansion: ["recipient", "program", "reward", "batch"],
   SendFailureCode: [

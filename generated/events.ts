@@ -4,6 +4,7 @@ export type EventType =
   | "api_key.expiring"
   | "api_key.revoked"
   | "api_key.rolled"
+  | "credit.balance.low"
   | "power.availability.down"
   | "power.availability.up"
   | "send.cancelled"
@@ -32,6 +33,10 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "api_key.rolled": {
     object: "ApiKey",
     meaning: "A key has a new secret; the old one works for its grace period.",
+  },
+  "credit.balance.low": {
+    object: "Credit",
+    meaning: "A sale took the available Credit below the amount of your alert.",
   },
   "power.availability.down": {
     object: "ZesaAvailability",

@@ -41,6 +41,26 @@ export const FIXTURES: Readonly<Record<string, object>> = {
       ZWG: { today: "0.00", month: "0.00", daily_remaining: null, monthly_remaining: null },
     },
   },
+  Credit: {
+    object: "credit",
+    created: 1795600800,
+    livemode: false,
+    USD: {
+      available: "995.00",
+      reserved: "0.00",
+      total: "995.00",
+      in_flight: "5.00",
+      last_topup_at: null,
+    },
+    ZWG: {
+      available: "25000.00",
+      reserved: "0.00",
+      total: "25000.00",
+      in_flight: "0.00",
+      last_topup_at: null,
+    },
+    as_of: 1795600800,
+  },
   Send: {
     id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
     object: "send",

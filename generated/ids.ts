@@ -17,6 +17,7 @@ export const ID_PREFIXES = {
   quote: "quo",
   recipient: "rcp",
   request: "req",
+  reservation: "rsv",
   reward: "rwd",
   schedule: "sch",
   send: "snd",

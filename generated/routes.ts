@@ -82,6 +82,15 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  getSendReceipt: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: {
+      format?: components["parameters"]["ReceiptQuery.format"];
+    };
+    body: Nothing;
+  };
   listNetworks: {
     path: Nothing;
     query: Nothing;
@@ -101,6 +110,26 @@ export interface Inputs {
       product_id: components["parameters"]["ProductPath"];
     };
     query: Nothing;
+    body: Nothing;
+  };
+  listProductBundles: {
+    path: {
+      product_id: components["parameters"]["ProductPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getStatus: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getStatusHistory: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["StatusHistoryQuery.from"];
+      to?: components["parameters"]["StatusHistoryQuery.to"];
+    };
     body: Nothing;
   };
   lookupPhone: {
@@ -179,6 +208,59 @@ export interface Inputs {
       currency?: components["parameters"]["CreditTransactionQuery.currency"];
       type?: components["parameters"]["CreditTransactionQuery.type"];
       source?: components["parameters"]["CreditTransactionQuery.source"];
+    };
+    body: Nothing;
+  };
+  getCreditTransaction: {
+    path: {
+      transaction_id: components["parameters"]["CreditTransactionPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getCreditAlerts: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  updateCreditAlerts: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["CreditAlertsUpdate"];
+  };
+  listCreditReservations: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["CreditReservationQuery.status"];
+      currency?: components["parameters"]["CreditReservationQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getStatement: {
+    path: Nothing;
+    query: {
+      period?: components["parameters"]["StatementQuery.period"];
+      currency: components["parameters"]["StatementQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getStatementCsv: {
+    path: Nothing;
+    query: {
+      period?: components["parameters"]["StatementQuery.period"];
+      currency: components["parameters"]["StatementQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getStatementPdf: {
+    path: Nothing;
+    query: {
+      period?: components["parameters"]["StatementQuery.period"];
+      currency: components["parameters"]["StatementQuery.currency"];
     };
     body: Nothing;
   };
@@ -352,9 +434,15 @@ export interface Answers {
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
   retrySend: Reply<202, Schemas["Send"]>;
+  getSendReceipt:
+    | Reply<200, Schemas["Receipt"]>
+    | Reply<200, FileBody<"application/pdf">>;
   listNetworks: Reply<200, Schemas["NetworkList"]>;
   listProducts: Reply<200, Schemas["ProductList"]>;
   getProduct: Reply<200, Schemas["Product"]>;
+  listProductBundles: Reply<200, Schemas["BundleList"]>;
+  getStatus: Reply<200, Schemas["Status"]>;
+  getStatusHistory: Reply<200, Schemas["StatusHistory"]>;
   lookupPhone: Reply<200, Schemas["PhoneLookup"]>;
   getMeter: Reply<200, Schemas["Meter"]>;
   createQuote: Reply<201, Schemas["Quote"]>;
@@ -365,6 +453,13 @@ export interface Answers {
   listPowerObservations: Reply<200, Schemas["PowerObservationList"]>;
   getCredit: Reply<200, Schemas["Credit"]>;
   listCreditTransactions: Reply<200, Schemas["CreditTransactionList"]>;
+  getCreditTransaction: Reply<200, Schemas["CreditTransaction"]>;
+  getCreditAlerts: Reply<200, Schemas["CreditAlerts"]>;
+  updateCreditAlerts: Reply<200, Schemas["CreditAlerts"]>;
+  listCreditReservations: Reply<200, Schemas["CreditReservationList"]>;
+  getStatement: Reply<200, Schemas["Statement"]>;
+  getStatementCsv: Reply<200, FileBody<"text/csv">>;
+  getStatementPdf: Reply<200, FileBody<"application/pdf">>;
   getAccount: Reply<200, Schemas["Account"]>;
   listKeys: Reply<200, Schemas["ApiKeyList"]>;
   createKey: Reply<201, Schemas["ApiKey"]>;
@@ -412,7 +507,11 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/activity", (c) => serve("listActivity", c));
   app.get("/dev/v1/audit-log", (c) => serve("listAuditEvents", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
+  app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
+  app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));
+  app.get("/dev/v1/credit/reservations", (c) => serve("listCreditReservations", c));
   app.get("/dev/v1/credit/transactions", (c) => serve("listCreditTransactions", c));
+  app.get("/dev/v1/credit/transactions/:transaction_id", (c) => serve("getCreditTransaction", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
   app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
   app.get("/dev/v1/health", (c) => serve("getHealth", c));
@@ -432,6 +531,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/power/series", (c) => serve("getPowerSeries", c));
   app.get("/dev/v1/products", (c) => serve("listProducts", c));
   app.get("/dev/v1/products/:product_id", (c) => serve("getProduct", c));
+  app.get("/dev/v1/products/:product_id/bundles", (c) => serve("listProductBundles", c));
   app.post("/dev/v1/quotes", (c) => serve("createQuote", c));
   app.get("/dev/v1/quotes/:quote_id", (c) => serve("getQuote", c));
   app.get("/dev/v1/requests", (c) => serve("listRequests", c));
@@ -441,7 +541,13 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
   app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
   app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.get("/dev/v1/sends/:send_id/receipt", (c) => serve("getSendReceipt", c));
   app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
+  app.get("/dev/v1/statements", (c) => serve("getStatement", c));
+  app.get("/dev/v1/statements.csv", (c) => serve("getStatementCsv", c));
+  app.get("/dev/v1/statements.pdf", (c) => serve("getStatementPdf", c));
+  app.get("/dev/v1/status", (c) => serve("getStatus", c));
+  app.get("/dev/v1/status/history", (c) => serve("getStatusHistory", c));
   app.get("/dev/v1/test/clock", (c) => serve("getTestClock", c));
   app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
   app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));

@@ -140,6 +140,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sends/{send_id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the receipt of a send
+         * @description Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the token
+         *     and the units. `lines` is the same in lines of 32 columns for any printer; `format=pdf` is one
+         *     page for a roll of 80 mm. It shows the face value, never what you paid.
+         *
+         *     A send that is not delivered has a receipt too: without a token, and with the sentence that the
+         *     cashier tells the customer in `note`. A token is masked unless the key holds `tokens:read`.
+         */
+        get: operations["getSendReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/networks": {
         parameters: {
             query?: never;
@@ -195,6 +220,72 @@ export interface paths {
          * @description Returns a product by its slug, as it can be sold now.
          */
         get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{product_id}/bundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bundles of a product
+         * @description Lists the data bundles of a product, by network and price. It is one short list, without pages;
+         *     a product that is no data product has none. In test mode the bundles are simulated. Live bundles
+         *     are not available yet: the list of a live account is empty.
+         */
+        get: operations["listProductBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the status of the networks
+         * @description Tells how the networks are doing: for everything that is sold, the network's state, the share of
+         *     attempts that it answered in the last hour, and how long deliveries took. Use it to tell a cashier
+         *     that a network is slow before the customer pays.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the history of the status
+         * @description Tells how the networks did on past days: how many minutes each was up, degraded and down, and
+         *     when. `from` and `to` are days in Harare and both included; left out, they are the last seven
+         *     days.
+         */
+        get: operations["getStatusHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -420,6 +511,141 @@ export interface paths {
          *     aside. `amount` is signed, and each row carries the balances after it.
          */
         get: operations["listCreditTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/transactions/{transaction_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a Credit transaction
+         * @description Returns one row of the Credit account. Rows never change, so it is always as it was written.
+         */
+        get: operations["getCreditTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your Credit alerts
+         * @description Returns what you are told about your Credit: below which balance, and how. `last_fired` says when
+         *     the low balance of each currency was last told.
+         */
+        get: operations["getCreditAlerts"];
+        /**
+         * Set your Credit alerts
+         * @description Sets what you are told about your Credit. It replaces what was set before: what you leave out is
+         *     as in a new account. The event `credit.balance.low` is written with the sale that takes the
+         *     available Credit below the amount: once, and again only after the Credit has stood at 110 % of
+         *     the amount or more. An amount above your Credit of now fires nothing until then.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: the channels `email` and `sms`,
+         *     and `shortfall_projection`.
+         */
+        put: operations["updateCreditAlerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Credit reservations
+         * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first.
+         */
+        get: operations["listCreditReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a statement
+         * @description Returns what a month did to your Credit in one currency: what it opened and closed with, what was
+         *     topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On the
+         *     dealer tier it adds what was sold at face value, what that drew, and what you earned. A past month
+         *     is final three days after its end.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a statement's rows as CSV
+         * @description Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
+         *     then a line for each row with the balances after it and, for a send, what was sold.
+         */
+        get: operations["getStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statements.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a statement as PDF
+         * @description Returns a statement as pages of A4, to print or to send to a bookkeeper.
+         */
+        get: operations["getStatementPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1013,6 +1239,25 @@ export interface components {
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
+        /**
+         * @description How an alert reaches you.
+         * @enum {string}
+         */
+        AlertChannel: "webhook" | "email" | "sms";
+        /** @description Who is told by email and by text message. */
+        AlertRecipients: {
+            /** @description By email; empty unless the channel is chosen. */
+            emails: components["schemas"]["Email"][];
+            /** @description By text message; empty unless the channel is chosen. */
+            phones: components["schemas"]["Phone"][];
+        };
+        /** @description When the alert of each currency last fired; null when it never has. */
+        AlertTimes: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["UnixTime"] | null;
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["UnixTime"] | null;
+        };
         /** @description One amount for each currency. */
         AmountsByCurrency: {
             /** @description The amount in United States dollars. */
@@ -1232,8 +1477,74 @@ export interface components {
          * @enum {string}
          */
         BetterMoment: "now" | "after_reset" | "same";
+        /** @description A data bundle, sold at its price. */
+        Bundle: {
+            /** @description The bundle. */
+            id: components["schemas"]["BundleId"];
+            /**
+             * @description Always `bundle`.
+             * @constant
+             */
+            object: "bundle";
+            /** @description When it was put into the catalogue. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The product that it belongs to. */
+            product: components["schemas"]["ProductId"];
+            /** @description The network that delivers it. */
+            network: components["schemas"]["NetworkId"];
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description What the customer gets. */
+            description: components["schemas"]["Note"];
+            /** @description Its price. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency of `amount`. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: int32
+             * @description How many hours it lasts; null when it does not run out.
+             */
+            validity_hours: number | null;
+            /**
+             * Format: int32
+             * @description How many megabytes it holds; null when it is not counted in megabytes.
+             */
+            data_mb: number | null;
+            /** @description What it is for. */
+            category: components["schemas"]["BundleCategory"];
+            /** @description Whether it can be sold now. */
+            available: boolean;
+            /** @description Whether it is made up for test mode. */
+            simulated: boolean;
+        };
+        /**
+         * @description What a bundle is for.
+         * @enum {string}
+         */
+        BundleCategory: "daily" | "weekly" | "monthly" | "social" | "voice" | "other";
         /** @description A data bundle. */
         BundleId: string;
+        /** @description A page of a list. */
+        BundleList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Bundle"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A day in Harare. */
         CalendarDay: string;
         /** @description A checkout session. */
@@ -1263,8 +1574,8 @@ export interface components {
         /** @description Your prepaid Credit, one balance for each currency, with no exchange between them. */
         Credit: {
             /**
-             * @description Always `credit`.
-             * @constant
+             * @description Always `credit`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             object: "credit";
             /** @description When this answer was made. */
@@ -1282,6 +1593,47 @@ export interface components {
         CreditAfter: {
             /** @description Available Credit in the currency of the sale. */
             available: components["schemas"]["Money"];
+        };
+        /** @description What you want to be told about your Credit. */
+        CreditAlerts: {
+            /**
+             * @description Always `credit_alerts`.
+             * @constant
+             */
+            object: "credit_alerts";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The available Credit below which you are told; null where you are not. */
+            low_balance: components["schemas"]["CurrencyAmounts"];
+            /** @description Whether the schedules of the coming days are compared with your Credit. */
+            shortfall_projection: boolean;
+            /** @description How many days that looks ahead. */
+            shortfall_days: components["schemas"]["ShortfallDays"];
+            /** @description How you are told. */
+            channels: components["schemas"]["AlertChannel"][];
+            /** @description Who is told by email and by text message. */
+            recipients: components["schemas"]["AlertRecipients"];
+            /** @description When the low balance was last told. */
+            last_fired: components["schemas"]["AlertTimes"];
+        };
+        /** @description What you want to be told about your Credit. What is left out is as in a new account. */
+        CreditAlertsUpdate: {
+            /** @description The available Credit below which you want to be told; a currency left out is not watched. */
+            low_balance?: components["schemas"]["CurrencyAmountsInput"];
+            /**
+             * @description Whether to compare the schedules of the coming days with your Credit.
+             * @default false
+             */
+            shortfall_projection: boolean;
+            /**
+             * @description How many days that looks ahead.
+             * @default 7
+             */
+            shortfall_days: components["schemas"]["ShortfallDays"];
+            /** @description How you want to be told; `webhook` when left out. */
+            channels?: components["schemas"]["AlertChannel"][];
         };
         /** @description Credit in one currency. */
         CreditBalance: {
@@ -1303,6 +1655,70 @@ export interface components {
             /** @description What was set aside. */
             reserved: components["schemas"]["Money"];
         };
+        /** @description A sale took the available Credit below the amount of your alert. */
+        CreditBalanceLowEvent: {
+            /** @constant */
+            type: "credit.balance.low";
+            data: components["schemas"]["CreditEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: Credit. */
+        CreditEventData: {
+            object: components["schemas"]["Credit"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description Credit that is set aside. */
+        CreditReservation: {
+            /** @description The reservation. */
+            id: components["schemas"]["ReservationId"];
+            /**
+             * @description Always `credit_reservation`.
+             * @constant
+             */
+            object: "credit_reservation";
+            /** @description When it was set aside. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is real money. */
+            livemode: boolean;
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description What was set aside. */
+            amount: components["schemas"]["Money"];
+            /** @description What of it was drawn for sends. */
+            used: components["schemas"]["Money"];
+            /** @description What of it was given back. */
+            released: components["schemas"]["Money"];
+            /** @description What of it is still set aside. */
+            remaining: components["schemas"]["Money"];
+            /** @description What has become of it. */
+            status: components["schemas"]["CreditReservationStatus"];
+            /** @description What it is set aside for. */
+            source: components["schemas"]["ReservationSourceId"];
+            /** @description When what is left is given back; null when it has no end of its own. */
+            expires_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A page of a list. */
+        CreditReservationList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["CreditReservation"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What has become of a reservation.
+         * @enum {string}
+         */
+        CreditReservationStatus: "active" | "consumed" | "released" | "expired";
         /** @description What caused a row: the beginning of an id, or a whole one. */
         CreditSourceFilter: string;
         /** @description What caused a row of the Credit account: a send, a top-up, a reward, a batch, a reservation. */
@@ -1393,6 +1809,8 @@ export interface components {
         CurrencyInput: string;
         /** @description The id of an object that a page begins after or ends before. */
         Cursor: string;
+        /** @description A day in Harare: `YYYY-MM-DD`. */
+        Day: string;
         /** @description The dealer tier of an account. */
         Dealer: {
             /** @description How far the business has come. */
@@ -1418,6 +1836,8 @@ export interface components {
         DealerStatus: "none" | "applied" | "approved";
         /** @description A number as people read it, such as `077 123 4567`. */
         DisplayNumber: string;
+        /** @description The number of a document. */
+        DocumentNumber: string;
         /** @description The account's guard against the same sale twice. */
         DuplicateGuard: {
             /** @description Whether a sale like one of the last `window_seconds` is refused. */
@@ -1533,6 +1953,8 @@ export interface components {
             previous_attributes: components["schemas"]["PreviousAttributes"] | null;
             /** @description Whether `POST /test/events/trigger` made the event up: nothing happened then. */
             synthetic: boolean;
+            /** @description The amount of the alert, for `credit.balance.low`; null for every other type. */
+            threshold: components["schemas"]["Money"] | null;
         };
         /** @description An event. */
         EventId: string;
@@ -1556,7 +1978,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -1806,6 +2228,11 @@ export interface components {
          */
         MeterSource: "utility" | "cache";
         /**
+         * Format: int32
+         * @description Minutes of a day.
+         */
+        MinutesOfDay: number;
+        /**
          * @description The two modes. Nothing real moves in test mode.
          * @enum {string}
          */
@@ -1829,6 +2256,8 @@ export interface components {
         MoneyNumber: number;
         /** @description An amount as text: at most two decimals, more than zero, no more than 9999999.99. */
         MoneyText: string;
+        /** @description A month in Harare: `YYYY-MM`. */
+        Month: string;
         /** @description A mobile network, or the electricity utility. */
         Network: {
             /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
@@ -1888,12 +2317,37 @@ export interface components {
          * @enum {string}
          */
         NetworkState: "up" | "degraded" | "down";
+        /** @description What is sold on a network, and how it goes. */
+        NetworkStatus: {
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description What is sold. */
+            type: components["schemas"]["SendType"];
+            /** @description The currency it is sold in. */
+            currency: components["schemas"]["Currency"];
+            /** @description How the network is doing. */
+            state: components["schemas"]["NetworkState"];
+            /** @description Of the attempts of the last hour, those that the network answered; null without attempts. */
+            success_rate_1h: components["schemas"]["Rate"] | null;
+            /**
+             * Format: int32
+             * @description How long half of the deliveries of the last hour took at most; null without any.
+             */
+            median_seconds: number | null;
+            /** @description Since when it is so. */
+            since: components["schemas"]["UnixTime"];
+        };
         /** @description A sentence or two: up to 500 characters. */
         Note: string;
         /** @description The first digits of the numbers of a network, as dialled at home. */
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /**
+         * @description How all is doing.
+         * @enum {string}
+         */
+        OverallStatus: "operational" | "degraded" | "down";
         /** @description The account at a glance. A section that the key's scopes do not let it read is null. */
         Overview: {
             /**
@@ -2038,6 +2492,15 @@ export interface components {
         };
         /** @description Whatever was typed into a field for a number: 1 to 32 characters. */
         PhoneText: string;
+        /** @description Whether electricity can be sold. */
+        PowerAvailability: {
+            /** @description Whether the utility answers; null while nothing watches it. */
+            available: boolean | null;
+            /** @description Since when. */
+            since: components["schemas"]["UnixTime"] | null;
+            /** @description When it is asked next; null when nothing is planned. */
+            next_check_at: components["schemas"]["UnixTime"] | null;
+        };
         /** @description Power is down: meters cannot be confirmed, and power sends wait. */
         PowerAvailabilityDownEvent: {
             /** @constant */
@@ -2363,6 +2826,15 @@ export interface components {
         };
         /** @description A program. */
         ProgramId: string;
+        /** @description How a supplier is doing. It has no name here. */
+        ProviderStatus: {
+            /** @description A name that says nothing: `provider_a` and so on. */
+            name: string;
+            /** @description How it is doing. */
+            state: components["schemas"]["NetworkState"];
+            /** @description Since when. */
+            since: components["schemas"]["UnixTime"];
+        };
         /** @description A query string as it came, without the question mark. */
         QueryText: string;
         /** @description What a sale will bring. */
@@ -2434,8 +2906,101 @@ export interface components {
          * @enum {string}
          */
         QuoteStatus: "open" | "used" | "expired";
+        /** @description A share of one, with three decimals. */
+        Rate: string;
+        /** @description A receipt of a send, ready to print. */
+        Receipt: {
+            /**
+             * @description Always `receipt`.
+             * @constant
+             */
+            object: "receipt";
+            /** @description When the sale was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The number of the receipt. */
+            number: components["schemas"]["ReceiptNumber"];
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+            /** @description Who sold it. */
+            seller: components["schemas"]["ReceiptSeller"];
+            /** @description When this receipt was made. */
+            issued_at: components["schemas"]["UnixTime"];
+            /** @description What was sold. */
+            type: components["schemas"]["SendType"];
+            /** @description The network that delivers it. */
+            network: components["schemas"]["NetworkId"];
+            /** @description The number in E.164 form, or the meter. */
+            target: components["schemas"]["Target"];
+            /** @description The face value: what the customer paid for. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency of `amount`. */
+            currency: components["schemas"]["Currency"];
+            /** @description Where the send stands. Anything but `delivered` is no proof of delivery. */
+            status: components["schemas"]["SendStatus"];
+            /** @description The power token; masked without `tokens:read`. Null until the send is delivered. */
+            token: components["schemas"]["PowerToken"] | null;
+            /** @description The tokens, in the order of entry; empty until the send is delivered. */
+            tokens: components["schemas"]["SendToken"][];
+            /** @description The kilowatt hours bought; null for airtime and data, and until they are known. */
+            units: components["schemas"]["Units"] | null;
+            /** @description What the money was spent on; null for airtime and data, and until it is known. */
+            breakdown: components["schemas"]["PowerBreakdown"] | null;
+            /** @description The meter; null for airtime and data. */
+            meter: components["schemas"]["ReceiptMeter"] | null;
+            /** @description The network's or the utility's own confirmation: what its support asks for. */
+            provider_reference: string | null;
+            /** @description Your own reference; null when you gave none. */
+            client_reference: components["schemas"]["ClientReference"] | null;
+            /** @description The receipt in lines of 32 columns, for any printer. */
+            lines: components["schemas"]["ReceiptLine"][];
+            /** @description What a fiscal device has signed; null, because no device is connected yet. */
+            fiscal: components["schemas"]["ReceiptFiscal"] | null;
+            /** @description What to tell the customer, in one sentence; null when all is said. */
+            note: components["schemas"]["Note"] | null;
+        };
+        /** @description What a fiscal device has signed. */
+        ReceiptFiscal: {
+            /** @description The fiscal number. */
+            number: string;
+            /** @description The device's signature. */
+            signature: string;
+            /** @description What the QR code holds. */
+            qr_data: string;
+        };
+        /**
+         * @description What a receipt is made as.
+         * @enum {string}
+         */
+        ReceiptFormat: "json" | "pdf";
+        /** @description A line of 32 columns: `label` at the left edge, `value` at the right one. */
+        ReceiptLine: {
+            /** @description What stands at the left edge; empty when the line goes on with the one above it. */
+            label: components["schemas"]["ReceiptText"];
+            /** @description What stands at the right edge; empty for a line of text. */
+            value: components["schemas"]["ReceiptText"];
+        };
+        /** @description The meter on a receipt. */
+        ReceiptMeter: {
+            /** @description The meter. */
+            number: components["schemas"]["MeterNumber"];
+            /** @description The owner's name, masked. */
+            name_masked: string | null;
+            /** @description The suburb; never the whole address. */
+            suburb: string | null;
+        };
         /** @description The number that a receipt carries. */
         ReceiptNumber: string;
+        /** @description Who sold it. */
+        ReceiptSeller: {
+            /** @description The name of your account. */
+            name: components["schemas"]["Label"];
+            /** @description Where the customer can ask; null when the account has no such number. */
+            support_phone: components["schemas"]["Phone"] | null;
+        };
+        /** @description A piece of a printed line of 32 columns. */
+        ReceiptText: string;
         /** @description A recipient. */
         RecipientId: string;
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
@@ -2570,6 +3135,10 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description Credit set aside for something, by its id. */
+        ReservationId: string;
+        /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
+        ReservationSourceId: string;
         /** @description A reward. */
         RewardId: string;
         /** @description The old secret of a key that was rolled. */
@@ -3212,6 +3781,11 @@ export interface components {
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
         /** @description A share, from `0.000` to `1.000`. */
         Share: string;
+        /**
+         * Format: int32
+         * @description For how many days ahead a shortfall is projected.
+         */
+        ShortfallDays: number;
         /** @description An amount of money that may be negative, such as a debit in the list of Credit transactions. */
         SignedMoney: string;
         /**
@@ -3276,8 +3850,191 @@ export interface components {
             /** @description In Zimbabwe Gold; null takes its caps away. */
             ZWG?: components["schemas"]["SpendCapUpdate"] | null;
         };
+        /**
+         * @description What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
+         *     `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+         */
+        Statement: {
+            /**
+             * @description Always `statement`.
+             * @constant
+             */
+            object: "statement";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is real money. */
+            livemode: boolean;
+            /** @description The month. */
+            period: components["schemas"]["Month"];
+            /** @description The currency of every amount. */
+            currency: components["schemas"]["Currency"];
+            /** @description The total Credit when the month began. */
+            opening: components["schemas"]["Money"];
+            /** @description The total Credit when the month ended; now, while it has not. */
+            closing: components["schemas"]["Money"];
+            /** @description Topped up. */
+            topups: components["schemas"]["Money"];
+            /** @description Paid by customers of checkouts whose sends were not made. */
+            checkout_credits: components["schemas"]["Money"];
+            /** @description Given to a test account. */
+            test_grants: components["schemas"]["Money"];
+            /** @description Put right by staff; negative when it was taken. */
+            adjustments: components["schemas"]["SignedMoney"];
+            /** @description Returned from sends that failed or were cancelled, of this month or an earlier one. */
+            credited_back: components["schemas"]["Money"];
+            /** @description What was drawn for sends, rewards apart. What failed later is in `credited_back`. */
+            sends: components["schemas"]["StatementSends"];
+            /** @description What was drawn for rewards, less what came back from them. */
+            rewards: components["schemas"]["SignedMoney"];
+            /** @description `sends` by type and network. */
+            by_type: components["schemas"]["StatementByType"][];
+            /** @description `sends` by cost centre. */
+            by_cost_center: components["schemas"]["StatementByCostCenter"][];
+            /** @description `sends` by key: with one key a till, by till. */
+            by_api_key: components["schemas"]["StatementByApiKey"][];
+            /** @description Face value of the sends first delivered in the month; null without the dealer tier. */
+            face_sold: components["schemas"]["Money"] | null;
+            /** @description The Credit that those drew; null without the dealer tier. */
+            cost_drawn: components["schemas"]["Money"] | null;
+            /** @description `face_sold` less `cost_drawn`; null without the dealer tier. */
+            dealer_discount_earned: components["schemas"]["Money"] | null;
+            /** @description Where every row of the month is, as CSV. */
+            rows_url: components["schemas"]["UrlPath"];
+            /** @description Whether nothing of it will change: from three days after the end of the month. */
+            final: boolean;
+            /** @description When this statement was made. */
+            generated_at: components["schemas"]["UnixTime"];
+            /** @description Its number: the same for the same month, currency and account. */
+            document_number: components["schemas"]["DocumentNumber"];
+        };
+        /** @description Sends made by one key. */
+        StatementByApiKey: {
+            /** @description The key; null for sends that no key made. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description What the key is called. */
+            label: components["schemas"]["Label"] | null;
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description Their face value: what customers received. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit they drew. */
+            cost: components["schemas"]["Money"];
+        };
+        /** @description Sends booked to one cost centre. */
+        StatementByCostCenter: {
+            /** @description The cost centre; null for sends that are booked to none. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description Their face value: what customers received. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit they drew. */
+            cost: components["schemas"]["Money"];
+        };
+        /** @description Sends of one type on one network. */
+        StatementByType: {
+            /** @description What was sold. */
+            type: components["schemas"]["SendType"];
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description Their face value: what customers received. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit they drew. */
+            cost: components["schemas"]["Money"];
+        };
+        /** @description Sends counted together. */
+        StatementSends: {
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description Their face value: what customers received. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit they drew. */
+            cost: components["schemas"]["Money"];
+        };
+        /** @description How the networks are doing now. */
+        Status: {
+            /**
+             * @description Always `status`.
+             * @constant
+             */
+            object: "status";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description All of it in one word. */
+            overall: components["schemas"]["OverallStatus"];
+            /** @description Electricity. */
+            power: components["schemas"]["PowerAvailability"];
+            /** @description Everything that is sold, on each network. */
+            networks: components["schemas"]["NetworkStatus"][];
+            /** @description The suppliers. */
+            providers: components["schemas"]["ProviderStatus"][];
+            /** @description What staff tell. */
+            messages: components["schemas"]["StatusMessage"][];
+        };
+        /** @description How a network did on a day. */
+        StatusComponent: {
+            /** @description The network. */
+            component: components["schemas"]["NetworkId"];
+            /** @description How long it was as usual. */
+            up_minutes: components["schemas"]["MinutesOfDay"];
+            /** @description How long it was slow, or failed more often than usual. */
+            degraded_minutes: components["schemas"]["MinutesOfDay"];
+            /** @description How long nothing went through. */
+            down_minutes: components["schemas"]["MinutesOfDay"];
+            /** @description What was not as usual, the first first. */
+            incidents: components["schemas"]["StatusIncident"][];
+        };
+        /** @description How the networks did on a day. */
+        StatusDay: {
+            /** @description The day. */
+            date: components["schemas"]["Day"];
+            /** @description Each network. */
+            components: components["schemas"]["StatusComponent"][];
+        };
         /** @description A status such as `404`, or a class of them such as `4xx`. */
         StatusFilter: string;
+        /** @description How the networks did over a span of days. */
+        StatusHistory: {
+            /**
+             * @description Always `status_history`.
+             * @constant
+             */
+            object: "status_history";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The days, the first first. */
+            days: components["schemas"]["StatusDay"][];
+        };
+        /** @description How long something was not as usual. */
+        StatusIncident: {
+            /** @description From when. */
+            from: components["schemas"]["UnixTime"];
+            /** @description Until when; null while it lasts. */
+            to: components["schemas"]["UnixTime"] | null;
+            /** @description How it was doing. */
+            state: components["schemas"]["NetworkState"];
+            /** @description What staff say of it. */
+            note: components["schemas"]["Note"] | null;
+        };
+        /** @description Something that staff tell. */
+        StatusMessage: {
+            /** @description What they tell. */
+            text: components["schemas"]["Note"];
+            /** @description From when it counts. */
+            from: components["schemas"]["UnixTime"];
+            /** @description Until when; null while nobody knows. */
+            to: components["schemas"]["UnixTime"] | null;
+        };
         /** @description Where a send goes: a mobile number in E.164 form, or an 11-digit meter number. */
         Target: string;
         /**
@@ -3470,6 +4227,12 @@ export interface components {
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description What was done to the object with this id, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
+        /** @description Reservations in this currency. */
+        "CreditReservationQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description Reservations in this state. */
+        "CreditReservationQuery.status": components["schemas"]["CreditReservationStatus"];
+        /** @description The row. */
+        CreditTransactionPath: components["schemas"]["TransactionId"];
         /** @description Rows in this currency. */
         "CreditTransactionQuery.currency": components["schemas"]["CurrencyInput"];
         /**
@@ -3531,6 +4294,8 @@ export interface components {
         "ProductQuery.type": components["schemas"]["SendType"];
         /** @description The quote. */
         QuotePath: components["schemas"]["QuoteId"];
+        /** @description What the receipt is made as. */
+        "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
         /** @description Requests of this key. */
         "RequestLogQuery.api_key": components["schemas"]["KeyId"];
         /** @description Requests with this Idempotency-Key. */
@@ -3576,6 +4341,14 @@ export interface components {
         SendPath: components["schemas"]["SendRef"];
         /** @description Objects to show in place of their ids. */
         SendQuery: components["schemas"]["SendExpansion"][];
+        /** @description The currency. There is no default. */
+        "StatementQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description The month; this month in Harare when left out. */
+        "StatementQuery.period": components["schemas"]["Month"];
+        /** @description The first day; six days before `to` when left out. */
+        "StatusHistoryQuery.from": components["schemas"]["Day"];
+        /** @description The last day; today in Harare when left out. */
+        "StatusHistoryQuery.to": components["schemas"]["Day"];
         /** @description The dated version to use; left out, the key's, else the account's default. */
         SvcVersion: string;
     };
@@ -3795,6 +4568,36 @@ export interface operations {
             };
         };
     };
+    getSendReceipt: {
+        parameters: {
+            query?: {
+                /** @description What the receipt is made as. */
+                format?: components["parameters"]["ReceiptQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt: an object, or with `format=pdf` one page of 80 mm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     listNetworks: {
         parameters: {
             query?: never;
@@ -3870,6 +4673,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+        };
+    };
+    listProductBundles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The product's slug, such as `airtime-usd`. */
+                product_id: components["parameters"]["ProductPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleList"];
+                };
+            };
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+        };
+    };
+    getStatusHistory: {
+        parameters: {
+            query?: {
+                /** @description The first day; six days before `to` when left out. */
+                from?: components["parameters"]["StatusHistoryQuery.from"];
+                /** @description The last day; today in Harare when left out. */
+                to?: components["parameters"]["StatusHistoryQuery.to"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusHistory"];
                 };
             };
         };
@@ -4158,6 +5038,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditTransactionList"];
+                };
+            };
+        };
+    };
+    getCreditTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The row. */
+                transaction_id: components["parameters"]["CreditTransactionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditTransaction"];
+                };
+            };
+        };
+    };
+    getCreditAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditAlerts"];
+                };
+            };
+        };
+    };
+    updateCreditAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditAlertsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditAlerts"];
+                };
+            };
+        };
+    };
+    listCreditReservations: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Reservations in this state. */
+                status?: components["parameters"]["CreditReservationQuery.status"];
+                /** @description Reservations in this currency. */
+                currency?: components["parameters"]["CreditReservationQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditReservationList"];
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /** @description The month; this month in Harare when left out. */
+                period?: components["parameters"]["StatementQuery.period"];
+                /** @description The currency. There is no default. */
+                currency: components["parameters"]["StatementQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+        };
+    };
+    getStatementCsv: {
+        parameters: {
+            query: {
+                /** @description The month; this month in Harare when left out. */
+                period?: components["parameters"]["StatementQuery.period"];
+                /** @description The currency. There is no default. */
+                currency: components["parameters"]["StatementQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every row of the month, oldest first, as CSV in UTF-8 with a line of headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getStatementPdf: {
+        parameters: {
+            query: {
+                /** @description The month; this month in Harare when left out. */
+                period?: components["parameters"]["StatementQuery.period"];
+                /** @description The currency. There is no default. */
+                currency: components["parameters"]["StatementQuery.currency"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement as pages of A4. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -9,6 +9,7 @@ import {
   rollKey,
   updateKey,
 } from "./accounts/keys/operations/index.ts";
+import { listProductBundles } from "./catalogue/bundles/operations/index.ts";
 import { lookupPhone } from "./catalogue/lookups/operations/index.ts";
 import { getMeter } from "./catalogue/meters/operations/index.ts";
 import { listNetworks } from "./catalogue/networks/operations/index.ts";
@@ -25,12 +26,24 @@ import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
 import { getEvent, listEvents } from "./journal/events/operations/index.ts";
 import { getRequest, listRequests } from "./journal/requests/operations/index.ts";
-import { getCredit, listCreditTransactions } from "./money/credit/operations/index.ts";
+import {
+  getCredit,
+  getCreditAlerts,
+  getCreditTransaction,
+  listCreditTransactions,
+  updateCreditAlerts,
+} from "./money/credit/operations/index.ts";
 import { getOverview } from "./reporting/overview/operations/index.ts";
+import {
+  getStatement,
+  getStatementCsv,
+  getStatementPdf,
+} from "./reporting/statements/operations/index.ts";
 import {
   cancelSend,
   createSend,
   getSend,
+  getSendReceipt,
   listSendAttempts,
   listSends,
   retrySend,
@@ -56,6 +69,8 @@ export const HANDLERS: Handlers<Ctx> = {
   deleteKey,
   getAccount,
   getCredit,
+  getCreditAlerts,
+  getCreditTransaction,
   getEvent,
   getHealth,
   getKey,
@@ -68,6 +83,10 @@ export const HANDLERS: Handlers<Ctx> = {
   getQuote,
   getRequest,
   getSend,
+  getSendReceipt,
+  getStatement,
+  getStatementCsv,
+  getStatementPdf,
   getTestClock,
   listActivity,
   listAuditEvents,
@@ -76,6 +95,7 @@ export const HANDLERS: Handlers<Ctx> = {
   listKeys,
   listNetworks,
   listPowerObservations,
+  listProductBundles,
   listProducts,
   listRequests,
   listSendAttempts,
@@ -86,5 +106,6 @@ export const HANDLERS: Handlers<Ctx> = {
   rollKey,
   setZesaAvailability,
   triggerTestEvent,
+  updateCreditAlerts,
   updateKey,
 };

@@ -1,5 +1,5 @@
 import type { Operation } from "../../spec/emitter/document.ts";
-import { operationsOf } from "../../spec/emitter/document.ts";
+import { answerOf, type Document, operationsOf } from "../../spec/emitter/document.ts";
 import type { Contract } from "./compile-spec.ts";
 import { parametersOf } from "./parameters.ts";
 import { HEADER } from "./paths.ts";
@@ -35,6 +35,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly parameters: readonly ParameterFacts[];
   readonly body: boolean;
+  /** The content types of the answers that are no JSON. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -91,5 +93,13 @@ function wireFacts({ document }: Contract, operation: Operation) {
       kind,
     })),
     body: operation.requestBody !== undefined,
+    files: filesOf(document, operation),
   };
+}
+
+/** The statuses of refusals are JSON, so every other content type is that of a file. */
+function filesOf(document: Document, { responses }: Operation): string[] {
+  const answers = Object.values(responses).map((answer) => answerOf(document, answer));
+  const types = answers.flatMap(({ content }) => Object.keys(content ?? {}));
+  return [...new Set(types.filter((type) => type !== "application/json"))];
 }

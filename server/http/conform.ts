@@ -2,8 +2,9 @@
  * Holds answers to the contract. A fault is always ours: the answer still goes out, because a paid
  * sale is not to be hidden behind a 500.
  */
-import type { OperationId } from "@svc/generated/operations";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { responseValidators } from "@svc/generated/validators";
+import { isFileBody } from "./file-body.ts";
 
 /** The path and the keyword of the schema that an answer broke, never the value. */
 export interface Fault {
@@ -16,9 +17,23 @@ export function faultOf(
   operation_id: OperationId,
   { status, body }: { status: number; body: unknown },
 ): Fault | null {
+  if (isFileBody(body)) return faultOfFile(operation_id, { status, ...body });
   const validate = responseValidators[operation_id][status];
   if (validate === undefined) return { schema_path: "#", keyword: "undeclared status" };
   if (validate(body)) return null;
   const [first] = validate.errors ?? [];
   return { schema_path: first?.schemaPath ?? "#", keyword: first?.keyword ?? "unknown" };
+}
+
+/** Of a file the status and the content type are promised, and that it is not empty. */
+function faultOfFile(
+  operation_id: OperationId,
+  { status, content_type, bytes }: { status: number; content_type: string; bytes: Uint8Array },
+): Fault | null {
+  const { statuses, files } = OPERATIONS[operation_id];
+  if (!statuses.includes(status)) return { schema_path: "#", keyword: "undeclared status" };
+  if (!files.includes(content_type)) {
+    return { schema_path: "#", keyword: "undeclared content type" };
+  }
+  return bytes.length > 0 ? null : { schema_path: "#", keyword: "empty file" };
 }

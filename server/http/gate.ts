@@ -22,7 +22,7 @@ import { answerOffTheMap } from "./off-the-map.ts";
 import { refuseOriginAndIp } from "./origin-and-ip.ts";
 import { drawRate } from "./rate-limit.ts";
 import { replay } from "./replay.ts";
-import { type Answered, refusalAnswer, replyHeaders, writeText } from "./reply.ts";
+import { type Answered, refusalAnswer, replyHeaders, writeBody, writeWritten } from "./reply.ts";
 import { run } from "./run.ts";
 import { checkedInput } from "./schema.ts";
 import { refuseScope } from "./scope.ts";
@@ -72,9 +72,10 @@ async function reply(house: House, visit: Visit): Promise<Response> {
   const headers = { ...replyHeaders(visit, refusal), ...answered.headers };
   holdToContract(house, visit.operation, answered, refusal);
   const { status, body } = answered;
-  const text = JSON.stringify(body);
+  const written = writeBody(body);
+  const text = typeof written.content === "string" ? written.content : null;
   writeDown(house, visit, { status, body, text, refusal });
-  return writeText({ status, text, headers }, visit);
+  return writeWritten({ status, written, headers }, visit);
 }
 
 async function answer(

@@ -7,8 +7,8 @@ import type { Visit } from "./visit.ts";
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
-  /** The body as it goes out. */
-  readonly text: string;
+  /** The body as it goes out; null for a file, which is not kept. */
+  readonly text: string | null;
   readonly refusal: Refusal | null;
 }
 

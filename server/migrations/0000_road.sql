@@ -241,6 +241,7 @@ CREATE TABLE "events" (
 	"sequence" integer NOT NULL,
 	"previous_attributes" jsonb,
 	"synthetic" boolean DEFAULT false NOT NULL,
+	"extra" jsonb,
 	"request_id" uuid,
 	"idempotency_key" text,
 	"created" timestamp(3) with time zone NOT NULL,
@@ -291,6 +292,12 @@ CREATE TABLE "request_logs" (
 	CONSTRAINT "request_logs_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "credit_alerts" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"shortfall_days" integer NOT NULL,
+	CONSTRAINT "credit_alerts_shortfall_days" CHECK (shortfall_days between 1 and 60)
+);
+--> statement-breakpoint
 CREATE TABLE "test_credit_restores" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
@@ -324,7 +331,11 @@ CREATE TABLE "ledger_balances" (
 	"reserved_minor" bigint DEFAULT 0 NOT NULL,
 	"in_flight_minor" bigint DEFAULT 0 NOT NULL,
 	"sequence" bigint DEFAULT 0 NOT NULL,
+	"low_minor" bigint,
+	"low_armed" boolean DEFAULT false NOT NULL,
+	"low_told_at" timestamp(3) with time zone,
 	CONSTRAINT "ledger_balances_account_id_currency_pk" PRIMARY KEY("account_id","currency"),
+	CONSTRAINT "ledger_balances_low" CHECK ("ledger_balances"."low_minor" > 0),
 	CONSTRAINT "ledger_balances_currency" CHECK ("ledger_balances"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "ledger_balances_available" CHECK ("ledger_balances"."available_minor" >= 0),
 	CONSTRAINT "ledger_balances_reserved" CHECK ("ledger_balances"."reserved_minor" >= 0),

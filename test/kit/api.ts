@@ -61,9 +61,16 @@ async function call(
   const before = is_write ? await snapshot() : null;
   const response = await house.ask(requestOf(key, operation_id, parts), parts.from);
   const { status, headers } = response;
-  const body = (await response.json()) as { error?: Schemas["ErrorBody"] };
+  const body = (await bodyOf(response)) as { error?: Schemas["ErrorBody"] };
   const error = status >= 400 ? (body.error ?? null) : null;
   return { operation_id, status, headers, body, error, before, snapshot };
+}
+
+/** The object of an answer, or the file that it is. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const content_type = response.headers.get("content-type") ?? "";
+  if (content_type === "application/json") return await response.json();
+  return { content_type, bytes: await response.bytes() };
 }
 
 /** The request that a call sends. */

@@ -13,6 +13,7 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   triggerTestEvent: { type: "send.delivered" },
   updateKey: { label: "Till 5" },
   rollKey: { grace_period: "1h" },
+  updateCreditAlerts: { low_balance: { USD: "50.00" } },
 };
 
 const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
@@ -21,12 +22,16 @@ const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
   getPowerRate: { currency: "USD" },
   getPowerSeries: { currency: "USD" },
   listPowerObservations: { currency: "USD" },
+  getStatement: { currency: "USD" },
+  getStatementCsv: { currency: "USD" },
+  getStatementPdf: { currency: "USD" },
 };
 
 /** Ids of the right form that name nothing; the catalogue has its product. */
 const PATH_VALUES: Readonly<Record<string, string>> = {
   send_id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
   key_id: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+  transaction_id: "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
   event_id: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
   request_id: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   product_id: "airtime-usd",

@@ -34,7 +34,15 @@ function moveOf(wish: Pick<Move, "kind" | "account_id" | "currency" | "amount_mi
 }
 
 function balanceOf(purse: Partial<Balance> & { account_id: string; currency: "USD" | "ZWG" }) {
-  return { available_minor: 0n, reserved_minor: 0n, in_flight_minor: 0n, sequence: 0, ...purse };
+  return {
+    available_minor: 0n,
+    reserved_minor: 0n,
+    in_flight_minor: 0n,
+    sequence: 0,
+    low_minor: null,
+    low_armed: false,
+    ...purse,
+  };
 }
 
 function emptyPurses(): Map<string, Balance> {

@@ -6,5 +6,5 @@
 export { acceptTerms } from "./accept-terms.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { type HeldClock, holdClocks } from "./hold-clocks.ts";
-export { accountFacts, lockAccount, readAccountFacts } from "./queries.ts";
+export { accountFacts, lockAccount, readAccount, readAccountFacts } from "./queries.ts";
 export { accountClocks, accounts } from "./tables.ts";

@@ -12,11 +12,11 @@ export interface SimulatedBundle {
   readonly amount_minor: bigint;
   readonly validity_hours: number | null;
   readonly data_mb: number | null;
-  readonly category: "daily" | "weekly" | "monthly" | "social" | "voice" | "other";
+  readonly category: Schemas["BundleCategory"];
 }
 
 /** 1 November 2026 in Harare: when the file was first written. Units: milliseconds. */
-const BUNDLES_CREATED_MS = Date.UTC(2026, 9, 31, 22);
+export const BUNDLES_CREATED_MS = Date.UTC(2026, 9, 31, 22);
 
 const NETWORKS = [
   ["econet", "Econet"],

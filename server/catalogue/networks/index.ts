@@ -4,5 +4,6 @@
  * is a row. Sales and lookups ask which network a number belongs to.
  */
 export { networkOfPhone } from "./prefixes.ts";
+export { readNetworks } from "./queries.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";
 export { networks } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { EventType } from "@svc/generated/events";
 import { type IdPrefix, mintId } from "#platform/ids";
 import { maskSecrets } from "./mask-secrets.ts";
-import type { events } from "./tables.ts";
+import type { EventExtra, events } from "./tables.ts";
 
 /** Something that happened to an object, as the code that did it says. */
 export interface EventDraft {
@@ -15,6 +15,8 @@ export interface EventDraft {
   readonly sequence: number;
   /** Wire fields that changed, with the values before. */
   readonly previous_attributes: Record<string, unknown> | null;
+  /** What the type tells beside the object. */
+  readonly extra?: EventExtra;
   /** The uuid of the request that caused it, and its key; null when the service did. */
   readonly request: { readonly id: string; readonly idempotency_key: string | null } | null;
   /** True of an event that a test made up; false when left out. */
@@ -25,8 +27,9 @@ export interface EventDraft {
 
 /** The rows of a set of drafts, masked; the database adds the transaction that writes them. */
 export function eventRows(drafts: readonly EventDraft[]): (typeof events.$inferInsert)[] {
-  return drafts.map(({ object, previous_attributes, request, ...draft }) => ({
+  return drafts.map(({ object, previous_attributes, extra = null, request, ...draft }) => ({
     ...draft,
+    extra,
     id: mintId(draft.created),
     object_prefix: "id" in object ? object.prefix : null,
     object_id: "id" in object ? object.id : null,

@@ -38,6 +38,7 @@ function presentEvent(
       object: object as Event["data"]["object"],
       previous_attributes: row.previous_attributes,
       synthetic: row.synthetic,
+      threshold: row.extra?.threshold ?? null,
     },
     request:
       row.request_id === null

@@ -27,6 +27,12 @@ export const IS_RARE_TYPE = sql.raw(
   `type not in (${FREQUENT_TYPES.map((type) => `'${type}'`).join(", ")})`,
 );
 
+/** What some types tell beside the object, as the wire shows it. */
+export interface EventExtra {
+  /** Of `credit.balance.low`. */
+  readonly threshold?: string;
+}
+
 /**
  * What happened, written in the transaction in which it happened: the row is the outbox. The object
  * is presented when the event is read; one without an id is kept as a masked snapshot.
@@ -47,6 +53,8 @@ export const events = pgTable(
     previous_attributes: jsonb().$type<Record<string, unknown>>(),
     /** Made up for a test: nothing happened. */
     synthetic: boolean().notNull().default(false),
+    /** What the type tells beside the object; null for most. */
+    extra: jsonb().$type<EventExtra>(),
     /** Uuid; null when no request caused it. */
     request_id: uuid(),
     idempotency_key: text(),

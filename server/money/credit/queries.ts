@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Balance } from "#money/ledger";
 import { CURRENCIES, lockBalances } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { readInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
+import { creditAlerts, SHORTFALL_DAYS_DEFAULT } from "./tables.ts";
 
 /** An account's balances in one currency, and when it was last topped up. */
 export interface CreditBalance extends Balance {
@@ -37,4 +39,13 @@ async function readLastTopups(
     where account_id = ${account_id} and type = 'topup' and type <> 'send'
     group by currency`;
   return new Map(rows.map((row) => [row.currency, readInstant(row.last_topup_at)]));
+}
+
+/** What an account has set of its alerts, or what a new account has. */
+export async function readCreditAlerts(
+  { db }: Read | Tx,
+  account_id: string,
+): Promise<{ readonly shortfall_days: number }> {
+  const [row] = await db.select().from(creditAlerts).where(eq(creditAlerts.account_id, account_id));
+  return row ?? { shortfall_days: SHORTFALL_DAYS_DEFAULT };
 }

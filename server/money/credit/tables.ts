@@ -1,4 +1,5 @@
-import { index, pgTable, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 
 /**
@@ -16,4 +17,20 @@ export const testCreditRestores = pgTable(
   },
   // Workers claim across all accounts in due order, so this index does not lead by account.
   (table) => [index("test_credit_restores_due").on(table.due_at)],
+);
+
+/** How many days ahead a shortfall is looked for, unless the account says otherwise. */
+export const SHORTFALL_DAYS_DEFAULT = 7;
+
+/**
+ * What an account has set of its alerts beside the amounts, which stand with the balances that they
+ * watch; an account that has set nothing has no row.
+ */
+export const creditAlerts = pgTable(
+  "credit_alerts",
+  {
+    account_id: uuid().primaryKey(),
+    shortfall_days: integer().notNull(),
+  },
+  () => [check("credit_alerts_shortfall_days", sql`shortfall_days between 1 and 60`)],
 );

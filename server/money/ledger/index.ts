@@ -12,12 +12,13 @@ export { creditBack } from "./credit-back.ts";
 export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
 export { ensureBalances } from "./ensure-balances.ts";
 export { type Locking, lockBalances } from "./lock-balances.ts";
+export { type LowMark, markLowBalances, readLowMarks } from "./low-marks.ts";
 export {
   CURRENCIES,
   purseOf,
 } from "./moves.ts";
 export { post } from "./post.ts";
-export type { Balance } from "./posting.ts";
+export type { Balance, LowBalance } from "./posting.ts";
 export type { SendCost } from "./sends.ts";
 export { settle } from "./settle.ts";
 export {

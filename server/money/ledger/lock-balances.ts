@@ -13,6 +13,8 @@ interface Row {
   readonly reserved: string;
   readonly in_flight: string;
   readonly sequence: string;
+  readonly low: string | null;
+  readonly low_armed: boolean;
 }
 
 /**
@@ -36,14 +38,14 @@ export async function lockBalances(
   // in selects of their own: one kept plan serves sets and tables of every size.
   const rows = await sql<Row[]>`
     select held.account_id, held.currency, held.available, held.reserved, held.in_flight,
-      held.sequence
+      held.sequence, held.low, held.low_armed
     from unnest(
       (select ${sorted.map(({ account_id }) => account_id)}::uuid[]),
       (select ${sorted.map(({ currency }) => currency)}::text[])
     ) as purse(account_id, currency)
     cross join lateral (
       select account_id, currency, available_minor as available, reserved_minor as reserved,
-        in_flight_minor as in_flight, sequence
+        in_flight_minor as in_flight, sequence, low_minor as low, low_armed
       from ledger_balances balance
       where balance.account_id = purse.account_id and balance.currency = purse.currency
       ${lock}
@@ -66,5 +68,7 @@ function balanceOf({ account_id, currency, ...row }: Row): Balance {
     reserved_minor: BigInt(row.reserved),
     in_flight_minor: BigInt(row.in_flight),
     sequence: Number(row.sequence),
+    low_minor: row.low === null ? null : BigInt(row.low),
+    low_armed: row.low_armed,
   };
 }

@@ -41,7 +41,8 @@ function assertBalanced(entries: readonly LedgerEntryRow[]): void {
 const CHANGE = [
   `update ledger_balances balance
   set available_minor = after.available_minor, reserved_minor = after.reserved_minor,
-    in_flight_minor = after.in_flight_minor, sequence = after.sequence
+    in_flight_minor = after.in_flight_minor, sequence = after.sequence,
+    low_armed = after.low_armed::boolean
   from unnest((select `,
   "::uuid[]), (select ",
   "::text[]), (select ",
@@ -49,8 +50,9 @@ const CHANGE = [
   "::bigint[]), (select ",
   "::bigint[]), (select ",
   "::bigint[]), (select ",
-  `::bigint[])) as after(account_id, currency, available_minor, reserved_minor, in_flight_minor,
-    sequence, sequence_before)
+  "::bigint[]), (select ",
+  `::text[])) as after(account_id, currency, available_minor, reserved_minor, in_flight_minor,
+    sequence, sequence_before, low_armed)
   where balance.account_id = after.account_id and balance.currency = after.currency
     and balance.sequence = after.sequence_before`,
 ];
@@ -65,6 +67,7 @@ function changeOf(balances: Posting["balances"]): Write[] {
     balances.map(({ in_flight_minor }) => String(in_flight_minor)),
     balances.map(({ sequence }) => String(sequence)),
     balances.map(({ sequence_before }) => String(sequence_before)),
+    balances.map(({ low_armed }) => String(low_armed)),
   ];
   return [{ parts: CHANGE, values, rows: balances.length }];
 }

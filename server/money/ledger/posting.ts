@@ -12,6 +12,19 @@ export interface Balance {
   readonly in_flight_minor: bigint;
   /** Number of the newest posting. */
   readonly sequence: number;
+  /** Below this the organisation is told; null when it is not. */
+  readonly low_minor: bigint | null;
+  /** Whether the next fall below it is told. */
+  readonly low_armed: boolean;
+}
+
+/** A fall of the available Credit below the amount that the organisation watches. */
+export interface LowBalance {
+  readonly account_id: string;
+  readonly currency: Currency;
+  readonly low_minor: bigint;
+  /** What the move that took it there was for. */
+  readonly source_id: string;
 }
 
 /** The rows that write down a set of moves. */
@@ -21,6 +34,8 @@ export interface Posting {
   readonly entries: readonly LedgerEntryRow[];
   /** In the order of the moves, less those that the organisation does not see. */
   readonly transactions: readonly CreditTransactionRow[];
+  /** The falls to tell, at most one a purse. */
+  readonly lows: readonly LowBalance[];
 }
 
 /**
@@ -32,6 +47,7 @@ export function postingOf(moves: readonly Move[], balances: ReadonlyMap<string, 
   const after = new Map<string, Balance & { sequence_before: number }>();
   const entries: LedgerEntryRow[] = [];
   const transactions: CreditTransactionRow[] = [];
+  const lows: LowBalance[] = [];
   for (const move of moves) {
     const purse = purseOf(move.account_id, move.currency);
     const before = after.get(purse) ?? firstOf(balances, purse);
@@ -40,8 +56,10 @@ export function postingOf(moves: readonly Move[], balances: ReadonlyMap<string, 
     entries.push(entryOf(move, balance, "from"), entryOf(move, balance, "to"));
     const transaction = transactionOf(move, balance);
     if (transaction !== null) transactions.push(transaction);
+    const low = lowOf(move, before, balance);
+    if (low !== null) lows.push(low);
   }
-  return { balances: [...after.values()], entries, transactions };
+  return { balances: [...after.values()], entries, transactions, lows };
 }
 
 function firstOf(balances: ReadonlyMap<string, Balance>, purse: string) {
@@ -66,7 +84,20 @@ function balanceAfter<B extends Balance>(before: B, { kind, amount_minor }: Move
     lowest.every((balance_minor) => balance_minor >= 0n),
     `A ${kind} takes more than the book holds.`,
   );
-  return after;
+  return { ...after, low_armed: isArmedAfter(after) };
+}
+
+/** A fall disarms; what stands at 110 % of the amount arms again. Source: contract.md 8. */
+function isArmedAfter({ available_minor, low_minor, low_armed }: Balance): boolean {
+  if (low_minor === null || available_minor < low_minor) return false;
+  return low_armed || available_minor * 10n >= low_minor * 11n;
+}
+
+function lowOf(move: Move, before: Balance, after: Balance): LowBalance | null {
+  const { low_minor } = after;
+  if (low_minor === null || !before.low_armed || after.available_minor >= low_minor) return null;
+  const { account_id, currency, source_id } = move;
+  return { account_id, currency, low_minor, source_id };
 }
 
 function entryOf(move: Move, balance: Balance, side: "from" | "to"): LedgerEntryRow {

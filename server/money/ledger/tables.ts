@@ -2,6 +2,7 @@ import { ENUMS } from "@svc/generated/enums";
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   index,
   pgTable,
@@ -34,9 +35,16 @@ export const ledgerBalances = pgTable(
     in_flight_minor: minor("in_flight_minor").notNull().default(sql`0`),
     /** Number of the newest posting; the next one takes the number after it, without a gap. */
     sequence: bigint({ mode: "number" }).notNull().default(0),
+    /** The organisation is told when what is available falls below this; null when it is not. */
+    low_minor: minor("low_minor"),
+    /** Whether the next fall below it is told. */
+    low_armed: boolean().notNull().default(false),
+    /** When one was told last, on the account's clock. */
+    low_told_at: instant("low_told_at"),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.currency] }),
+    check("ledger_balances_low", sql`${table.low_minor} > 0`),
     check("ledger_balances_currency", isOneOf(table.currency, CURRENCIES)),
     check("ledger_balances_available", sql`${table.available_minor} >= 0`),
     check("ledger_balances_reserved", sql`${table.reserved_minor} >= 0`),

@@ -1,7 +1,9 @@
+import assert from "node:assert/strict";
 import type { HeldClock } from "#accounts/account";
 import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
 import { type EventDraft, emissionOf } from "#journal/events";
 import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
+import { type LowCause, tellLowBalances } from "#money/credit";
 import { type Charge, chargeRows, post } from "#money/ledger";
 import { wall } from "#platform/clock";
 import { insertOf } from "#platform/db/insert-many";
@@ -35,7 +37,8 @@ export async function writeOrders(
     sendRowOf(sale, transaction_id, quotedOf(sale, facts)),
   );
   const work = sales.map((sale) => dispatchOf(sale, clocks));
-  await post(tx, chargeRows(placements.map(chargeOf), facts.balances), [
+  const posting = chargeRows(placements.map(chargeOf), facts.balances);
+  await post(tx, posting, [
     ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
     ...insertOf(sendReferences, sales.flatMap(referenceOf)),
     ...insertOf(sendDispatches, work),
@@ -44,6 +47,7 @@ export async function writeOrders(
   ]);
   await writeRetried(tx, sales);
   await useQuotes(tx, sales.flatMap(carriedOf));
+  await tellLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -71,6 +75,18 @@ async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> 
       ${retrying.map(({ order }) => order.id)}::uuid[]
     ) as retry(account_id, retry_of, id)
     where sends.account_id = retry.account_id and sends.id = retry.retry_of`;
+}
+
+/** The sale that took a balance below what its organisation watches. */
+function causeOf(sales: readonly Sale[], send_id: string): LowCause {
+  const sale = sales.find(({ order }) => order.id === send_id);
+  assert(sale !== undefined, "A charge is for a send of its own set.");
+  const { account, created, request_id, idempotency } = sale.order;
+  return {
+    account,
+    now: created,
+    request: { id: request_id, idempotency_key: idempotency?.key ?? null },
+  };
 }
 
 function referenceOf({ order }: Sale) {

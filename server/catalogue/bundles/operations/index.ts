@@ -1,0 +1,1 @@
+export { listProductBundles } from "./list-product-bundles.ts";

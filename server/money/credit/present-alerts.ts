@@ -1,0 +1,38 @@
+import type { Schemas } from "@svc/generated/routes";
+import { readLowMarks } from "#money/ledger";
+import type { Ctx } from "#platform/context";
+import type { Read, Tx } from "#platform/db/transaction";
+import { formatMoney } from "#platform/money";
+import { unixSeconds } from "#platform/time";
+import { readCreditAlerts } from "./queries.ts";
+
+/** Reads and presents what an account wants to be told of its Credit. Source: contract.md 8. */
+export async function presentAlerts(
+  from: Read | Tx,
+  { account, now }: Pick<Ctx, "account" | "now">,
+): Promise<Schemas["CreditAlerts"]> {
+  const [marks, settings] = await Promise.all([
+    readLowMarks(from, account.id),
+    readCreditAlerts(from, account.id),
+  ]);
+  return {
+    object: "credit_alerts",
+    created: unixSeconds(now),
+    livemode: account.mode === "live",
+    low_balance: { USD: moneyOf(marks.USD.low_minor), ZWG: moneyOf(marks.ZWG.low_minor) },
+    shortfall_projection: false,
+    shortfall_days: settings.shortfall_days,
+    channels: ["webhook"],
+    // Nobody is told by email or by text message before those channels can be chosen.
+    recipients: { emails: [], phones: [] },
+    last_fired: { USD: secondsOf(marks.USD.told_at), ZWG: secondsOf(marks.ZWG.told_at) },
+  };
+}
+
+function moneyOf(amount_minor: bigint | null): string | null {
+  return amount_minor === null ? null : formatMoney(amount_minor);
+}
+
+function secondsOf(at: number | null): number | null {
+  return at === null ? null : unixSeconds(at);
+}

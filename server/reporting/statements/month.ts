@@ -1,0 +1,51 @@
+import type { Ctx } from "#platform/context";
+import { refuse } from "#platform/refusal";
+import { harareDay, nextHarareMonth, startOfHarareMonth } from "#platform/time";
+
+/** A month in Harare, and whether its statement can still change. Units: milliseconds. */
+export interface StatementMonth {
+  /** `YYYY-MM`. */
+  readonly period: string;
+  readonly starts_at: number;
+  /** The first moment of the month after it. */
+  readonly ends_at: number;
+  readonly is_final: boolean;
+}
+
+/** Source: contract.md 8, Statement. */
+const FINAL_AFTER_MS = 3 * 24 * 3_600_000;
+/** Noon of the first day lies in the month, whatever the time zone. */
+const NOON = "-01T12:00:00Z";
+
+/**
+ * The month of a statement: the one that was asked for, or that of the account's clock.
+ *
+ * Refuses: `time_out_of_range` before the account began, and in the future.
+ */
+export function monthOf(
+  period: string | undefined,
+  { now, account_created }: Pick<Ctx, "now"> & { account_created: number },
+): StatementMonth {
+  const first = startOfHarareMonth(account_created);
+  const last = startOfHarareMonth(now);
+  const starts_at = period === undefined ? last : startOfHarareMonth(Date.parse(period + NOON));
+  if (starts_at < first || starts_at > last) {
+    const [min, max] = [periodOf(first), periodOf(last)];
+    return refuse("time_out_of_range", {
+      param: "period",
+      message: `There are statements from ${min} to ${max}.`,
+      meta: { min, max },
+    });
+  }
+  const ends_at = nextHarareMonth(starts_at);
+  return {
+    period: periodOf(starts_at),
+    starts_at,
+    ends_at,
+    is_final: now >= ends_at + FINAL_AFTER_MS,
+  };
+}
+
+function periodOf(ms: number): string {
+  return harareDay(ms).slice(0, 7);
+}

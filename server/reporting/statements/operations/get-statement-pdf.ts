@@ -1,0 +1,20 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { makeStatement } from "../make-statement.ts";
+import { printStatement } from "../print-statement.ts";
+
+/** Writes a statement on paper. */
+export async function getStatementPdf(
+  ctx: Ctx,
+  { query }: Input<"getStatementPdf">,
+): Promise<Answer<"getStatementPdf">> {
+  const made = await makeStatement(ctx, query);
+  const { period, currency } = made.statement;
+  return {
+    status: 200,
+    body: { content_type: "application/pdf", bytes: await printStatement(made) },
+    headers: {
+      "Content-Disposition": `inline; filename="statement-${period}-${currency}.pdf"`,
+    },
+  };
+}

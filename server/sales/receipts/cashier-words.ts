@@ -1,0 +1,55 @@
+import type { Schemas } from "@svc/generated/routes";
+
+type Send = Schemas["Send"];
+
+/** A status in two words at most, as a customer reads it. */
+const STATUS_WORDS: Readonly<Record<Send["status"], string>> = {
+  pending: "Sending",
+  submitted: "Sending",
+  delivered: "Delivered",
+  queued: "Waiting for power",
+  retrying: "Network busy",
+  unknown: "Not confirmed yet",
+  requires_review: "Not confirmed yet",
+  failed_credited: "Not delivered",
+  failed: "Not delivered",
+  scheduled: "Scheduled",
+  cancelled_credited: "Cancelled",
+};
+
+const NOT_ANSWERED =
+  "The network has not answered. Do not sell again: it may have landed. It is settled without " +
+  "you, usually within minutes.";
+
+/** What the cashier does. Source: product.md 1, the table of statuses. */
+const SENTENCES: Readonly<Record<Send["status"], string | null>> = {
+  pending: "Sending; ask the customer to wait.",
+  submitted: "Sending; ask the customer to wait.",
+  delivered: null,
+  queued:
+    "Power is down; the token goes out when it is back and is texted to the customer, " +
+    "who need not wait.",
+  retrying:
+    "The network is busy and the service keeps trying; the customer gets a text message when " +
+    "it lands.",
+  unknown: NOT_ANSWERED,
+  requires_review: NOT_ANSWERED,
+  failed_credited: "It did not go through; refund the customer or sell again.",
+  failed: "It did not go through; refund the customer or sell again.",
+  scheduled: "It has not gone out yet; it goes by itself when its time comes.",
+  cancelled_credited: "It was cancelled before it went out; refund the customer.",
+};
+
+/** A status as it is printed. */
+export function statusWords(status: Send["status"]): string {
+  return STATUS_WORDS[status];
+}
+
+/** What to tell the customer of a send; null when all is said. */
+export function noteOf({ status, failure_message, power, late_delivered_at }: Send): string | null {
+  const sentence = SENTENCES[status];
+  if (sentence !== null) return failure_message ?? sentence;
+  if (late_delivered_at !== null) return "It was delivered after it had been given up.";
+  const tokens = power?.tokens.length ?? 0;
+  return tokens > 1 ? `Enter the ${tokens} tokens in this order.` : null;
+}

@@ -1,0 +1,35 @@
+import type { FileBody } from "@svc/generated/routes";
+import { expect, it } from "vitest";
+import { given } from "../../kit/given.ts";
+import { expectRefusal } from "../../kit/refusal.ts";
+import { sell } from "../../kit/sell.ts";
+
+it("is a PDF of A4, named after its month and currency", async () => {
+  const shop = await given.organisation();
+  await sell(shop);
+  const answer = await shop.api.getStatementPdf({ query: { currency: "USD" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")).toMatch(/statement-\d{4}-\d\d-USD\.pdf/);
+  const { bytes } = answer.body as FileBody<"application/pdf">;
+  const file = Buffer.from(bytes).toString("latin1");
+  expect(file.startsWith("%PDF-")).toBe(true);
+  expect(file).toContain("/MediaBox [0 0 595.27");
+});
+
+it("goes on over pages when there are many keys", async () => {
+  const shop = await given.organisation();
+  for (let till = 0; till < 50; till++) {
+    const { api } = await given.keyByHand(shop, { label: `Till ${till}` });
+    await sell({ api }, { amount: "1.00" });
+  }
+  const { body } = await shop.api.getStatementPdf({ query: { currency: "USD" } });
+  const file = Buffer.from((body as FileBody<"application/pdf">).bytes).toString("latin1");
+  expect(file.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+});
+
+it("refuses a month for which there is no statement", async () => {
+  const { api } = await given.organisation();
+  const query = { currency: "USD", period: "2020-01" };
+  await expectRefusal(await api.getStatementPdf({ query }), "time_out_of_range");
+});

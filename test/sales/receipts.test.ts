@@ -1,0 +1,103 @@
+/** What only power sends have on their receipts, written from sends as the contract shows them. */
+import type { Schemas } from "@svc/generated/routes";
+import { printable } from "@svc/server/platform/pdf.ts";
+import { describeReceipt, printReceipt } from "@svc/server/sales/receipts/index.ts";
+import { describe, expect, it } from "vitest";
+
+const MASKED = "**** **** **** **** 3333";
+const SELLER = { name: "Chikondamoyo Général Dealer", support_phone: "+263772000000" };
+const FACTS = { seller: SELLER, network_name: "ZETDC", now: 1_795_600_805_000 };
+
+const BREAKDOWN = { energy: "9.43", levy: "0.57", tax: "0.00", arrears: "0.00", fee: "0.00" };
+
+function powerSend(changed: Partial<Schemas["Send"]> = {}): Schemas["Send"] {
+  const token = { sequence: 1, kind: "credit" as const, token: MASKED, units: "41.20" };
+  const send = {
+    object: "send",
+    id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+    created: 1_795_600_800,
+    livemode: false,
+    status: "delivered",
+    type: "power",
+    network: "power",
+    target: "37140030000",
+    target_display: "3714 003 0000",
+    amount: "10.00",
+    currency: "USD",
+    bundle: null,
+    client_reference: null,
+    failure_message: null,
+    late_delivered_at: null,
+    provider_reference: "ZE-991",
+    receipt_number: "R-0031Jk7TeApCu0Wq",
+    token: MASKED,
+    units: "41.20",
+    power: {
+      meter: "37140030000",
+      name_masked: "T**** M****",
+      suburb: "Mbare",
+      tokens: [token],
+      breakdown: BREAKDOWN,
+    },
+    ...changed,
+  };
+  return send as unknown as Schemas["Send"];
+}
+
+function withTokens(): Schemas["Send"] {
+  const send = powerSend();
+  const kinds = ["key_change", "key_change", "credit"] as const;
+  const tokens = kinds.map((kind, place) => {
+    return { sequence: place + 1, kind, token: `1111 2222 3333 4444 000${place}`, units: null };
+  });
+  return { ...send, power: { ...(send.power as Schemas["SendPower"]), tokens } };
+}
+
+describe("the receipt of electricity", () => {
+  it("carries meter, token, units and what the money was spent on", () => {
+    const receipt = describeReceipt(powerSend(), FACTS);
+    expect(receipt).toMatchObject({ token: MASKED, units: "41.20", breakdown: BREAKDOWN });
+    expect(receipt.meter).toEqual({
+      number: "37140030000",
+      name_masked: "T**** M****",
+      suburb: "Mbare",
+    });
+    expect(receipt.lines).toContainEqual({ label: "Token", value: MASKED });
+    expect(receipt.lines).toContainEqual({ label: "Units", value: "41.20 kWh" });
+    expect(receipt.lines).toContainEqual({ label: "Levy", value: "0.57" });
+    expect(receipt.lines.some(({ label }) => label === "Tax")).toBe(false);
+  });
+
+  it("tells to enter several tokens in their order", () => {
+    const { note, tokens, lines } = describeReceipt(withTokens(), FACTS);
+    expect(note).toBe("Enter the 3 tokens in this order.");
+    expect(tokens.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    const printed = lines.map(({ label, value }) => label || value);
+    expect(printed.indexOf("1. Key change")).toBeLessThan(printed.indexOf("3. Token"));
+  });
+
+  it("has no token before the send is delivered", () => {
+    const receipt = describeReceipt(powerSend({ status: "queued" }), FACTS);
+    expect(receipt).toMatchObject({ token: null, tokens: [], units: null, breakdown: null });
+    expect(receipt.note).toContain("Power is down");
+    expect(JSON.stringify(receipt)).not.toContain("3333");
+  });
+
+  it("is one page, however many tokens there are", async () => {
+    const bytes = await printReceipt(describeReceipt(withTokens(), FACTS));
+    const file = Buffer.from(bytes).toString("latin1");
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe("the face of printed pages", () => {
+  it("has every letter of Shona, Ndebele and English, figures and masked tokens", () => {
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    const signs = " *.,:;-−–'’\"()/&+#@!?$%€éèêçñöüâ…";
+    expect(printable(letters + signs)).toBe(letters + signs);
+  });
+
+  it("leaves no letter out: one that it lacks loses its accent, or is a question mark", () => {
+    expect(printable("Ǹkomo 😀 店")).toBe("Nkomo ? ?");
+  });
+});
