@@ -69,6 +69,8 @@ export type KeptOperationId =
   | "listProducts"
   | "getProduct"
   | "listProductBundles"
+  | "getStatus"
+  | "getStatusHistory"
   | "lookupPhone"
   | "getMeter"
   | "createQuote"
@@ -811,7 +813,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "account_closed",
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "internal_error",
       "service_unavailable",
     ],
@@ -819,8 +820,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     rationed: null,
     audited: null,
     replays: "object",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
     files: [],
@@ -854,7 +855,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "time_out_of_range",
       "internal_error",
       "service_unavailable",
@@ -863,8 +863,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     rationed: null,
     audited: null,
     replays: "object",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "from", in: "query", required: false, kind: "string" },
       { name: "to", in: "query", required: false, kind: "string" },

@@ -21,6 +21,7 @@ import {
 } from "./catalogue/power/operations/index.ts";
 import { getProduct, listProducts } from "./catalogue/products/operations/index.ts";
 import { createQuote, getQuote } from "./catalogue/quotes/operations/index.ts";
+import { getStatus, getStatusHistory } from "./catalogue/status/operations/index.ts";
 import { getHealth } from "./http/health/operations/index.ts";
 import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
@@ -87,6 +88,8 @@ export const HANDLERS: Handlers<Ctx> = {
   getStatement,
   getStatementCsv,
   getStatementPdf,
+  getStatus,
+  getStatusHistory,
   getTestClock,
   listActivity,
   listAuditEvents,

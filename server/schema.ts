@@ -5,6 +5,7 @@ export * from "./catalogue/meters/tables.ts";
 export * from "./catalogue/networks/tables.ts";
 export * from "./catalogue/products/tables.ts";
 export * from "./catalogue/quotes/tables.ts";
+export * from "./catalogue/status/tables.ts";
 export * from "./catalogue/utility/tables.ts";
 export * from "./journal/audit-log/tables.ts";
 export * from "./journal/events/tables.ts";

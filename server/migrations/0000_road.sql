@@ -121,17 +121,24 @@ CREATE TABLE "meter_rations" (
 	CONSTRAINT "meter_rations_account_id_holder_id_pk" PRIMARY KEY("account_id","holder_id")
 );
 --> statement-breakpoint
+CREATE TABLE "network_states" (
+	"mode" text NOT NULL,
+	"network_id" text NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	"state" text NOT NULL,
+	CONSTRAINT "network_states_network_id_mode_since_pk" PRIMARY KEY("network_id","mode","since"),
+	CONSTRAINT "network_states_mode" CHECK ("network_states"."mode" in ('test', 'live')),
+	CONSTRAINT "network_states_state" CHECK ("network_states"."state" in ('up', 'degraded', 'down'))
+);
+--> statement-breakpoint
 CREATE TABLE "networks" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"kind" text NOT NULL,
 	"currencies" text[] NOT NULL,
 	"types" text[] NOT NULL,
-	"state" text NOT NULL,
-	"state_since" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "networks_kind" CHECK ("networks"."kind" in ('mobile', 'power')),
-	CONSTRAINT "networks_state" CHECK ("networks"."state" in ('up', 'degraded', 'down'))
+	CONSTRAINT "networks_kind" CHECK ("networks"."kind" in ('mobile', 'power'))
 );
 --> statement-breakpoint
 CREATE TABLE "product_networks" (
@@ -189,6 +196,18 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_status" CHECK ("quotes"."status" in ('open', 'used', 'expired')),
 	CONSTRAINT "quotes_currency" CHECK ("quotes"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "quotes_type" CHECK ("quotes"."type" in ('airtime', 'data', 'power'))
+);
+--> statement-breakpoint
+CREATE TABLE "network_figures" (
+	"mode" text NOT NULL,
+	"network_id" text NOT NULL,
+	"type" text NOT NULL,
+	"currency" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"answered" integer NOT NULL,
+	"median_seconds" integer,
+	"counted_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "network_figures_network_id_mode_type_currency_pk" PRIMARY KEY("network_id","mode","type","currency")
 );
 --> statement-breakpoint
 CREATE TABLE "power_purchases" (
@@ -485,8 +504,10 @@ ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREI
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_api_key" FOREIGN KEY ("account_id","api_key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -515,6 +536,7 @@ CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("a
 CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE send_id is not null;--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_open" ON "send_attempts" USING btree ("account_id","send_id") WHERE kind = 'submit' and state in ('intended', 'accepted', 'no_answer');--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("due_at");--> statement-breakpoint

@@ -70,7 +70,8 @@ async function away(): Promise<never> {
 }
 
 describe("a fault of ours", () => {
-  it.each(declaring("internal_error"))(
+  // What is planned has no handler that could be faulty.
+  it.each(declaring("internal_error").filter(({ planned }) => !planned))(
     "is 500 internal_error: $method $path",
     async (operation) => {
       const handlers = { [operation.id]: bug };

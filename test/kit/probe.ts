@@ -14,6 +14,7 @@ export interface Snapshot {
 const TABLES = [
   "api_keys",
   "audit_entries",
+  "credit_alerts",
   "credit_transactions",
   "events",
   "idempotency_keys",

@@ -7,4 +7,5 @@ export { acceptTerms } from "./accept-terms.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { type HeldClock, holdClocks } from "./hold-clocks.ts";
 export { accountFacts, lockAccount, readAccount, readAccountFacts } from "./queries.ts";
+export { setDealer } from "./set-dealer.ts";
 export { accountClocks, accounts } from "./tables.ts";

@@ -1,9 +1,16 @@
 /**
  * The networks: who carries airtime and data to a phone, and the utility that issues power tokens.
- * Prefixes are facts of the number plan and stand in a table of their own; how a network is doing
- * is a row. Sales and lookups ask which network a number belongs to.
+ * Prefixes are facts of the number plan and stand in a table of their own; how a network does in
+ * each mode is a row. Sales and lookups ask which network a number belongs to.
  */
 export { networkOfPhone } from "./prefixes.ts";
-export { readNetworks } from "./queries.ts";
+export {
+  type NetworkAsItIs,
+  type NetworkChange,
+  type NetworkState,
+  readNetworkChanges,
+  readNetworks,
+  writeNetworkChanges,
+} from "./queries.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";
-export { networks } from "./tables.ts";
+export { networkStates, networks } from "./tables.ts";

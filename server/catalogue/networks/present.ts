@@ -1,11 +1,11 @@
 import type { Schemas } from "@svc/generated/routes";
 import { unixSeconds } from "#platform/time";
 import { PREFIXES_OF_NETWORKS } from "./prefixes.ts";
-import type { NetworkRow } from "./tables.ts";
+import type { NetworkAsItIs } from "./queries.ts";
 
 /** A network as every key sees it. Source: contract.md 6. */
 export function presentNetwork(
-  row: NetworkRow,
+  row: NetworkAsItIs,
   { livemode }: { livemode: boolean },
 ): Schemas["Network"] {
   return {

@@ -16,7 +16,7 @@ export async function seedNetworks(tx: Tx, written: readonly NewNetwork[]): Prom
   for (const network of written) {
     await tx.db
       .insert(networks)
-      .values({ ...network, state: "up", state_since: now_ms, created: now_ms })
+      .values({ ...network, created: now_ms })
       .onConflictDoUpdate({ target: networks.id, set: network });
   }
 }

@@ -1,6 +1,6 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Schemas } from "@svc/generated/routes";
-import { check, pgTable, text } from "drizzle-orm/pg-core";
+import { check, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
@@ -13,13 +13,30 @@ export const networks = pgTable(
     kind: text().$type<Schemas["NetworkKind"]>().notNull(),
     currencies: text().array().$type<Schemas["Currency"][]>().notNull(),
     types: text().array().$type<Schemas["SendType"][]>().notNull(),
-    state: text().$type<Schemas["NetworkState"]>().notNull(),
-    state_since: instant("state_since").notNull(),
     created: instant("created").notNull(),
   },
+  (table) => [check("networks_kind", isOneOf(table.kind, ENUMS.NetworkKind))],
+);
+
+/**
+ * How a network did in one mode, and from when: a row for each change, of which the newest holds. A
+ * network without rows has been up since it came into the catalogue.
+ */
+export const networkStates = pgTable(
+  "network_states",
+  {
+    mode: text().$type<"test" | "live">().notNull(),
+    network_id: text()
+      .notNull()
+      .references(() => networks.id),
+    /** Wall time. */
+    since: instant("since").notNull(),
+    state: text().$type<Schemas["NetworkState"]>().notNull(),
+  },
   (table) => [
-    check("networks_kind", isOneOf(table.kind, ENUMS.NetworkKind)),
-    check("networks_state", isOneOf(table.state, ENUMS.NetworkState)),
+    primaryKey({ columns: [table.network_id, table.mode, table.since] }),
+    check("network_states_mode", isOneOf(table.mode, ["test", "live"])),
+    check("network_states_state", isOneOf(table.state, ENUMS.NetworkState)),
   ],
 );
 

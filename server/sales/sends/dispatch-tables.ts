@@ -74,6 +74,8 @@ export const sendAttempts = pgTable(
       foreignColumns: [sends.account_id, sends.id],
       name: "send_attempts_send",
     }).onDelete("cascade"),
+    // The monitor reads the newest of all organisations, so this index does not lead by account.
+    index("send_attempts_at").on(table.at),
     uniqueIndex("send_attempts_sequence").on(table.account_id, table.send_id, table.sequence),
     // One open hand-over a send: the rule on which selling exactly once rests.
     uniqueIndex("send_attempts_open")

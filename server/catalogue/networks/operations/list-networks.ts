@@ -10,7 +10,7 @@ export async function listNetworks(
   _input: Input<"listNetworks">,
 ): Promise<Answer<"listNetworks">> {
   const livemode = ctx.account.mode === "live";
-  const rows = await ctx.read(readNetworks);
+  const rows = await ctx.read((read) => readNetworks(read, ctx.account.mode));
   const data = rows.map((row) => presentNetwork(row, { livemode }));
   return { status: 200, body: listOfAll({ path: ctx.operation.path, data }) };
 }

@@ -19,7 +19,7 @@ export async function getSendReceipt(
     return {
       row: found ?? (await refuseMissingSend(read, { account, send_id })),
       seller: await readAccount(read, account.id),
-      networks: await readNetworks(read),
+      networks: await readNetworks(read, account.mode),
     };
   });
   const { name, support_phone } = seller;

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { auditByStaff } from "#journal/audit-log";
+import type { Discount } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { holdClocks } from "./hold-clocks.ts";
+import { lockAccount } from "./queries.ts";
+import { accounts } from "./tables.ts";
+
+/**
+ * Sets, as staff, a dealer's discount for one network and currency; none takes it away. It holds for
+ * the sales from then on: what was sold keeps its cost. An account with a discount is a dealer.
+ *
+ * Returns all discounts as they are afterwards. Units: basis points.
+ * Writes: the account, an audit entry. Source: product.md 1, dealer tier.
+ */
+export async function setDealer(
+  tx: Tx,
+  account_id: string,
+  { discount, note }: { discount: Discount; note: string | null },
+): Promise<readonly Discount[]> {
+  const account = await lockAccount(tx, account_id);
+  const now = (await holdClocks(tx, [account_id])).get(account_id)?.now as number;
+  const others = account.discounts.filter(
+    ({ network, currency }) => network !== discount.network || currency !== discount.currency,
+  );
+  const discounts = discount.discount_bps === 0 ? others : [...others, discount];
+  const is_dealer = discounts.length > 0;
+  await tx.db
+    .update(accounts)
+    .set({
+      discounts,
+      dealer_status: is_dealer ? "approved" : "none",
+      dealer_since: is_dealer ? (account.dealer_since ?? now) : null,
+    })
+    .where(eq(accounts.id, account_id));
+  await auditByStaff(tx, [
+    {
+      account_id,
+      action: "dealer.discounts_set",
+      object_id: formatId("acct", account_id),
+      changes: { discounts: [account.discounts, discounts] },
+      note,
+      created: now,
+    },
+  ]);
+  return discounts;
+}

@@ -1,0 +1,66 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { readNetworkChanges, readNetworks } from "#catalogue/networks";
+import { wall } from "#platform/clock";
+import type { Ctx } from "#platform/context";
+import { refuse } from "#platform/refusal";
+import { harareDay, nextHarareDay, parseTime, startOfHarareDay, unixSeconds } from "#platform/time";
+import { describeDay } from "../describe-day.ts";
+
+const DAY_MS = 86_400_000;
+const DAYS_DEFAULT = 7;
+const DAYS_MAX = 92;
+
+/**
+ * Shows how the networks did on past days. Days are those of the wall, in Harare.
+ *
+ * Refuses: `time_out_of_range` for days to come, an end before the beginning, or too long a span.
+ */
+export async function getStatusHistory(
+  { account, read }: Ctx,
+  { query }: Input<"getStatusHistory">,
+): Promise<Answer<"getStatusHistory">> {
+  const now = wall();
+  const { from, to } = spanOf(query, startOfHarareDay(now));
+  const { mode } = account;
+  const { networks, changes } = await read(async (door) => ({
+    networks: await readNetworks(door, mode),
+    changes: await readNetworkChanges(door, { mode, from, to: nextHarareDay(to) }),
+  }));
+  const days = Array.from({ length: (to - from) / DAY_MS + 1 }, (_, place) =>
+    describeDay(from + place * DAY_MS, { networks, changes, now }),
+  );
+  return {
+    status: 200,
+    body: {
+      object: "status_history",
+      created: unixSeconds(now),
+      livemode: mode === "live",
+      from: harareDay(from),
+      to: harareDay(to),
+      days,
+    },
+  };
+}
+
+/** The midnights with which the first and the last day began. */
+function spanOf(query: Input<"getStatusHistory">["query"], today: number) {
+  const to = midnightOf("to", query.to) ?? today;
+  const from = midnightOf("from", query.from) ?? to - (DAYS_DEFAULT - 1) * DAY_MS;
+  if (to > today) refuseDay("to", { min: harareDay(from), max: harareDay(today) });
+  const earliest = to - (DAYS_MAX - 1) * DAY_MS;
+  if (from > to || from < earliest) {
+    refuseDay("from", { min: harareDay(earliest), max: harareDay(to) });
+  }
+  return { from, to };
+}
+
+function midnightOf(param: "from" | "to", day: string | undefined): number | null {
+  if (day === undefined) return null;
+  const ms = parseTime(`${day}T00:00`);
+  return ms ?? refuse("parameter_invalid", { param, message: `There is no day ${day}.` });
+}
+
+function refuseDay(param: "from" | "to", meta: { min: string; max: string }): never {
+  const message = `The day lies between ${meta.min} and ${meta.max}.`;
+  return refuse("time_out_of_range", { param, message, meta });
+}

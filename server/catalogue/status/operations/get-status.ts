@@ -1,0 +1,59 @@
+import type { Answer, Schemas } from "@svc/generated/routes";
+import { eq } from "drizzle-orm";
+import { type NetworkAsItIs, readNetworks } from "#catalogue/networks";
+import { wall } from "#platform/clock";
+import type { Ctx } from "#platform/context";
+import { unixSeconds } from "#platform/time";
+import { networkFigures } from "../tables.ts";
+
+type Figures = typeof networkFigures.$inferSelect;
+
+/** Shows how the networks do now, as the monitor last counted. The time is that of the wall. */
+export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStatus">> {
+  const { networks, figures } = await read(async (door) => ({
+    networks: await readNetworks(door, account.mode),
+    figures: await door.db
+      .select()
+      .from(networkFigures)
+      .where(eq(networkFigures.mode, account.mode)),
+  }));
+  const mobile = networks.filter(({ kind }) => kind === "mobile");
+  const body: Schemas["Status"] = {
+    object: "status",
+    created: unixSeconds(wall()),
+    livemode: account.mode === "live",
+    overall: overallOf(mobile),
+    // Nothing watches the utility yet.
+    power: { available: null, since: null, next_check_at: null },
+    networks: mobile.flatMap((network) => statusOf(network, figures)),
+    providers: [],
+    messages: [],
+  };
+  return { status: 200, body };
+}
+
+function overallOf(networks: readonly NetworkAsItIs[]): Schemas["Status"]["overall"] {
+  if (networks.every(({ state }) => state === "up")) return "operational";
+  return networks.every(({ state }) => state === "down") ? "down" : "degraded";
+}
+
+function statusOf(network: NetworkAsItIs, figures: readonly Figures[]): Schemas["NetworkStatus"][] {
+  return network.types.flatMap((type) =>
+    network.currencies.map((currency) => {
+      const counted = figures.find((figure) => {
+        const { network_id } = figure;
+        return network_id === network.id && figure.type === type && figure.currency === currency;
+      });
+      return {
+        network: network.id,
+        type,
+        currency,
+        state: network.state,
+        success_rate_1h:
+          counted === undefined ? null : (counted.answered / counted.attempts).toFixed(3),
+        median_seconds: counted?.median_seconds ?? null,
+        since: unixSeconds(network.state_since),
+      };
+    }),
+  );
+}

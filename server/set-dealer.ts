@@ -1,0 +1,103 @@
+/**
+ * A command of staff: sets what an account pays below face value, for one network and currency. It
+ * opens the database of the settings, as the server does, whether a server runs or not.
+ */
+import { parseArgs } from "node:util";
+import { readAccountFacts, setDealer } from "#accounts/account";
+import { readNetworks } from "#catalogue/networks";
+import { readConfig } from "#platform/config";
+import type { Currency, Discount } from "#platform/context";
+import { startEmbedded } from "#platform/db/embedded";
+import { type Database, openDatabase } from "#platform/db/transaction";
+import { parseId } from "#platform/ids";
+import { parseMoney } from "#platform/money";
+import { SettingError } from "#platform/settings";
+
+const USAGE =
+  "npm run svc -- dealer <acct_…> --network <slug> --currency <USD|ZWG> --percent <0 to 100> " +
+  "[--note <why>]";
+
+/** What staff wrote, read. */
+interface Wish {
+  readonly account_id: string;
+  readonly account_text: string;
+  readonly discount: Discount;
+  readonly note: string | null;
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof SettingError ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function main(): Promise<void> {
+  const wish = readWish(process.argv.slice(2));
+  const { database_url, data_folder } = readConfig();
+  const embedded = database_url === null ? await startEmbedded({ data_folder }) : null;
+  const url = database_url ?? (embedded as NonNullable<typeof embedded>).url;
+  const database = openDatabase({ database_url: url, pool: 2, application_name: "svc dealer" });
+  try {
+    console.log(describe(wish, await applyWish(database, wish)));
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
+
+/** Reads the arguments of the command; what is wrong with them is said in one sentence. */
+export function readWish(args: string[]): Wish {
+  const text = { type: "string" } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    options: { network: text, currency: text, percent: text, note: text },
+    allowPositionals: true,
+  });
+  const { network, currency = "", percent = "", note = null } = values;
+  const [account_text = "", ...others] = positionals;
+  const account_id = parseId("acct", account_text);
+  const discount_bps = parseMoney(percent, { allow_zero: true });
+  if (account_id === null || others.length > 0) return stop("Name one account.");
+  if (network === undefined) return stop("Name a network.");
+  if (!/^(USD|ZWG)$/i.test(currency)) return stop("A currency is USD or ZWG.");
+  if (discount_bps === null || discount_bps > 10_000n) {
+    return stop("A percentage lies between 0 and 100, with at most two decimals.");
+  }
+  const discount = {
+    network,
+    currency: currency.toUpperCase() as Currency,
+    discount_bps: Number(discount_bps),
+  };
+  return { account_id, account_text, discount, note };
+}
+
+/** Does what staff wrote, and returns the discounts as they are afterwards. */
+export async function applyWish(
+  database: Database,
+  { account_id, account_text, discount, note }: Wish,
+): Promise<readonly Discount[]> {
+  const { account, networks } = await database.read(async (read) => ({
+    account: await readAccountFacts(read, account_id),
+    networks: await readNetworks(read, "live"),
+  }));
+  if (account === null) return stop(`There is no account ${account_text}.`);
+  if (!networks.some(({ id }) => id === discount.network)) {
+    return stop(`There is no network ${discount.network}: ${networks.map(({ id }) => id)}.`);
+  }
+  return await database.transact("set dealer", (tx) =>
+    setDealer(tx, account_id, { discount, note }),
+  );
+}
+
+function describe({ account_text }: Wish, discounts: readonly Discount[]): string {
+  if (discounts.length === 0) return `${account_text} buys at face value.`;
+  const lines = discounts.map(({ network, currency, discount_bps }) => {
+    return `  ${network} ${currency}: ${(discount_bps / 100).toFixed(2)} % off`;
+  });
+  return [`${account_text} buys below face value:`, ...lines].join("\n");
+}
+
+function stop(reason: string): never {
+  throw new SettingError(`${reason}\n${USAGE}`);
+}
