@@ -1,3 +1,7 @@
+/**
+ * Data bundles. Those of test mode are simulated and stand in this file, with ids that never change;
+ * live bundles follow with the first connector that sells them.
+ */
 import type { Schemas } from "@svc/generated/routes";
 
 /** A bundle of test mode. Units: minor units of the product's currency. */

@@ -13,4 +13,4 @@ export {
   writeNetworkChanges,
 } from "./queries.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";
-export { networkStates, networks } from "./tables.ts";
+export { networks } from "./tables.ts";

@@ -3,5 +3,4 @@
  * each minute, keeps the figures, and writes a row when a network's state changes; the answers read
  * those rows and count nothing themselves.
  */
-export { networkFigures } from "./tables.ts";
 export { type NetworkFigures, watchNetworks } from "./watch-networks.ts";

@@ -6,5 +6,5 @@ export { presentCredit, presentCreditTransactions } from "./present.ts";
 export { readCredit } from "./queries.ts";
 export { restoreDueTestCredit } from "./restore-due-test-credit.ts";
 export { restoreTestCredit } from "./restore-test-credit.ts";
-export { creditAlerts, testCreditRestores } from "./tables.ts";
+export { testCreditRestores } from "./tables.ts";
 export { type LowCause, tellLowBalances } from "./tell-low-balances.ts";
