@@ -149,9 +149,9 @@ export interface paths {
         };
         /**
          * Retrieve the receipt of a send
-         * @description Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the token
-         *     and the units. `lines` is the same in lines of 32 columns for any printer; `format=pdf` is one
-         *     page for a roll of 80 mm. It shows the face value, never what you paid.
+         * @description Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
+         *     token and the units. `lines` is the same in lines of 32 columns for any printer; `format=pdf` is
+         *     one page for a roll of 80 mm. It shows the face value, never what you paid.
          *
          *     A send that is not delivered has a receipt too: without a token, and with the sentence that the
          *     cashier tells the customer in `note`. A token is masked unless the key holds `tokens:read`.
@@ -260,8 +260,8 @@ export interface paths {
         /**
          * Retrieve the status of the networks
          * @description Tells how the networks are doing: for everything that is sold, the network's state, the share of
-         *     attempts that it answered in the last hour, and how long deliveries took. Use it to tell a cashier
-         *     that a network is slow before the customer pays.
+         *     attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
+         *     cashier that a network is slow before the customer pays.
          */
         get: operations["getStatus"];
         put?: never;
@@ -600,9 +600,9 @@ export interface paths {
         /**
          * Retrieve a statement
          * @description Returns what a month did to your Credit in one currency: what it opened and closed with, what was
-         *     topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On the
-         *     dealer tier it adds what was sold at face value, what that drew, and what you earned. A past month
-         *     is final three days after its end.
+         *     topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
+         *     the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
+         *     month is final three days after its end.
          */
         get: operations["getStatement"];
         put?: never;

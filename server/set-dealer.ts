@@ -10,7 +10,7 @@ import type { Currency, Discount } from "#platform/context";
 import { startEmbedded } from "#platform/db/embedded";
 import { type Database, openDatabase } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
-import { parseMoney } from "#platform/money";
+import { formatMoney, parseMoney } from "#platform/money";
 import { SettingError } from "#platform/settings";
 
 const USAGE =
@@ -93,7 +93,7 @@ export async function applyWish(
 function describe({ account_text }: Wish, discounts: readonly Discount[]): string {
   if (discounts.length === 0) return `${account_text} buys at face value.`;
   const lines = discounts.map(({ network, currency, discount_bps }) => {
-    return `  ${network} ${currency}: ${(discount_bps / 100).toFixed(2)} % off`;
+    return `  ${network} ${currency}: ${formatMoney(BigInt(discount_bps))} % off`;
   });
   return [`${account_text} buys below face value:`, ...lines].join("\n");
 }

@@ -5,8 +5,8 @@ import type { Parts } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 
-const LISTS = Object.values(OPERATIONS).filter(({ parameters }) =>
-  parameters.some(({ name }) => name === "starting_after"),
+const LISTS = Object.values(OPERATIONS).filter(
+  ({ parameters, planned }) => !planned && parameters.some(({ name }) => name === "starting_after"),
 );
 
 let shop: Organisation;

@@ -36,6 +36,7 @@ const UNKNOWN: Record<Kind, string> = {
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
 const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "getSend path send_id": ["send", "resource_missing"],
+  "getSendReceipt path send_id": ["send", "resource_missing"],
   "cancelSend path send_id": ["send", "resource_missing"],
   "listSendAttempts path send_id": ["send", "resource_missing"],
   "advanceTestSend path send_id": ["send", "resource_missing"],
@@ -57,6 +58,7 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listSends query api_key": ["key", "reference_not_found"],
   "listSends query starting_after": ["send", "invalid_cursor"],
   "listSends query ending_before": ["send", "invalid_cursor"],
+  "getCreditTransaction path transaction_id": ["transaction", "resource_missing"],
   "listCreditTransactions query source": ["send", "reference_not_found"],
   "listCreditTransactions query starting_after": ["transaction", "invalid_cursor"],
   "listCreditTransactions query ending_before": ["transaction", "invalid_cursor"],
@@ -78,9 +80,11 @@ const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "not_implemented"],
 };
 
-const PLACES = idPlaces();
+// What is planned answers 501 before it looks for anything.
+const PLACES = idPlaces().filter(({ operation_id }) => !OPERATIONS[operation_id].planned);
 const READS = Object.values(OPERATIONS).filter(
-  ({ method, path, scope }) => method === "GET" && !path.includes("{") && scope !== null,
+  ({ method, path, scope, planned }) =>
+    method === "GET" && !path.includes("{") && scope !== null && !planned,
 );
 beforeAll(async () => {
   [owner, stranger] = [await given.organisation(), await given.organisation()];

@@ -27,7 +27,10 @@ const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/providers\//, "a provider's silence is an answer"],
   [/^server\/sales\/sends\/lane\.ts$/, "the lane hands each caller its own error"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
-  [/^server\/(?:main|sandbox)\.ts$/, "the program's start says in one sentence what is wrong"],
+  [
+    /^server\/(?:main|sandbox|set-dealer)\.ts$/,
+    "the program's start says in one sentence what is wrong",
+  ],
 ];
 
 export const BANS: readonly Ban[] = [
@@ -43,6 +46,7 @@ export const BANS: readonly Ban[] = [
     advice: "makes a Date: instants are numbers; see #platform/time and #platform/db/columns",
     except: [
       [/^server\/platform\/(?:time|db\/columns)\.ts$/, "the doors of time"],
+      [/^server\/platform\/pdf\.ts$/, "a PDF carries the time of its making as a Date"],
       [/^server\/platform\/log\.ts$/, "the readable log shows the time of day"],
     ],
     isBroken: ({ node }) => isNewDate(node, 1),
@@ -117,7 +121,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/main\.ts$/, "what a person at a terminal reads"]],
+    except: [[/^server\/(?:main|set-dealer)\.ts$/, "what a person at a terminal reads"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },

@@ -59,7 +59,7 @@ export function missingRooms(files: readonly TreeFile[]): string[] {
 export function strayRooms(): string[] {
   const served = Object.values(OPERATIONS).map(({ room, path }) => [room, path] as const);
   return served
-    .filter(([room, path]) => room !== "helpers" && !path.split("/").includes(room))
+    .filter(([room, path]) => room !== "helpers" && !path.split(/[/.]/).includes(room))
     .map(([room, path]) => `${room} serves ${path}, in which it is not named`);
 }
 

@@ -8,8 +8,8 @@ import { lockAccount } from "./queries.ts";
 import { accounts } from "./tables.ts";
 
 /**
- * Sets, as staff, a dealer's discount for one network and currency; none takes it away. It holds for
- * the sales from then on: what was sold keeps its cost. An account with a discount is a dealer.
+ * Sets, as staff, a dealer's discount for one network and currency; none takes it away. It holds
+ * for the sales from then on: what was sold keeps its cost. An account with a discount is a dealer.
  *
  * Returns all discounts as they are afterwards. Units: basis points.
  * Writes: the account, an audit entry. Source: product.md 1, dealer tier.

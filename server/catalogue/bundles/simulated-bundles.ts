@@ -1,6 +1,6 @@
 /**
- * Data bundles. Those of test mode are simulated and stand in this file, with ids that never change;
- * live bundles follow with the first connector that sells them.
+ * Data bundles. Those of test mode are simulated and stand in this file, with ids that never
+ * change; live bundles follow with the first connector that sells them.
  */
 import type { Schemas } from "@svc/generated/routes";
 

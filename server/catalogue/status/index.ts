@@ -1,6 +1,6 @@
 /**
- * Status: how the networks do now and how they did. A monitor counts the hand-overs of the last hour
- * each minute, keeps the figures, and writes a row when a network's state changes; the answers read
- * those rows and count nothing themselves.
+ * Status: how the networks do now and how they did. A monitor counts the hand-overs of the last
+ * hour each minute, keeps the figures, and writes a row when a network's state changes; the answers
+ * read those rows and count nothing themselves.
  */
 export { type NetworkFigures, watchNetworks } from "./watch-networks.ts";

@@ -17,7 +17,8 @@ export interface LowCause {
 
 /**
  * Tells organisations that their available Credit has fallen below what they watch, with the Credit
- * as the caller's posting left it. Mostly there is nothing to tell, and nothing is asked or written.
+ * as the caller's posting left it. Mostly there is nothing to tell, and nothing is asked or
+ * written.
  *
  * Writes: events, and in ledger_balances when it was told. Source: contract.md 8, 15.
  */

@@ -85,7 +85,7 @@ function drawSum(pdf: Pdf, statement: Statement): void {
     rows: [
       ["Opening balance", grouped(statement.opening)],
       ...parts
-        .filter(([, amount]) => Number(amount) !== 0)
+        .filter(([, amount]) => !/^-?0\.00$/.test(amount))
         .map(([label, amount]) => [label, grouped(amount)]),
     ],
     total: ["Closing balance", grouped(statement.closing)],

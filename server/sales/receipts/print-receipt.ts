@@ -20,7 +20,7 @@ export async function printReceipt(receipt: Receipt): Promise<Uint8Array> {
   return await makePdf({ ...ROLL, height: height + 0.5 }, about, draw);
 }
 
-/** The lines are the same as a plain printer gets; here the head, the sum and the tokens stand out. */
+/** The lines of a plain printer; here the head, the sum and the tokens stand out. */
 function drawReceipt(pdf: Pdf, receipt: Receipt): void {
   const { seller, lines, note } = receipt;
   pdf.font("bold").fontSize(LARGE).text(printable(seller.name), { align: "center" });

@@ -49,11 +49,16 @@ function statusOf(network: NetworkAsItIs, figures: readonly Figures[]): Schemas[
         type,
         currency,
         state: network.state,
-        success_rate_1h:
-          counted === undefined ? null : (counted.answered / counted.attempts).toFixed(3),
+        success_rate_1h: counted === undefined ? null : rateOf(counted),
         median_seconds: counted?.median_seconds ?? null,
         since: unixSeconds(network.state_since),
       };
     }),
   );
+}
+
+/** With three decimals, rounded down: a thousand of a thousand alone is 1.000. */
+function rateOf({ answered, attempts }: Figures): string {
+  const per_mille = String(Math.floor((answered * 1_000) / attempts)).padStart(4, "0");
+  return `${per_mille.slice(0, 1)}.${per_mille.slice(1)}`;
 }
