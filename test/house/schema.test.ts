@@ -79,6 +79,7 @@ const OWN_WORDS = [
     "logs",
     "method",
   ],
+  ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
   ...["midnight", "minor", "note", "operation", "over", "owner", "path", "processes", "queries"],
   ...[
     "received",

@@ -1,6 +1,7 @@
 /**
  * The request log: one line for each request of an account with its bodies, masked, for the people
- * who look for what their till sent. It is written behind the requests, in bulk; what must never be lost stands elsewhere.
+ * who look for what their till sent. It is written behind the requests, in bulk; what must never be
+ * lost stands elsewhere.
  */
 export { userAgentOf, withoutKeys } from "./mask.ts";
 export { purgeRequestLogs } from "./purge-request-logs.ts";

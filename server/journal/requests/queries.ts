@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Read } from "#platform/db/transaction";
 import { requestLogs } from "./tables.ts";
 
-/** The keys (uuids) that some requests were sent with, by request; one that is not kept is absent. */
+/** The keys (uuids) that requests were sent with, by request; one that is not kept is absent. */
 export async function findKeysOfRequests(
   { db }: Read,
   account_id: string,

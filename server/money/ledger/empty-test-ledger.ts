@@ -22,7 +22,7 @@ export async function emptyTestLedger(tx: Tx, account_id: string): Promise<numbe
   return removed.count;
 }
 
-/** Holds the balances of an account: until the transaction ends nothing is sold or settled there. */
+/** Holds the balances of an account: nothing is sold or settled until the transaction ends. */
 export async function lockTestLedger(tx: Tx, account_id: string): Promise<void> {
   const purses = CURRENCIES.map((currency) => ({ account_id, currency }));
   await lockBalances(tx, purses, "wait");

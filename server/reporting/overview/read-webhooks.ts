@@ -7,7 +7,7 @@ export async function readWebhooks(_: Read, __: Asked): Promise<Schemas["Overvie
   return { endpoints: 0, failing: 0, disabled: 0, oldest_undelivered_at: null };
 }
 
-/** Endpoints that were switched off because they failed, newest first, at most five, as wire ids. */
+/** Endpoints that were switched off because they failed; the newest five as wire ids. */
 export async function readDisabledEndpoints(_: Read, __: Asked): Promise<Found> {
   return { count: 0, object_ids: [] };
 }

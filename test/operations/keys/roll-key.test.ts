@@ -136,9 +136,9 @@ describe("POST /keys/{key_id}/roll", () => {
 
   it("never hands a key the secret of a wider one", async () => {
     const shop = await given.organisation();
-    const manager = await given.key(shop, { kind: "rk", scopes: ["account:manage"] });
+    const office = await given.key(shop, { kind: "rk", scopes: ["account:manage"] });
     const till = await given.key(shop, TILL);
-    const answer = await manager.api.rollKey({ path: { key_id: till.id } });
+    const answer = await office.api.rollKey({ path: { key_id: till.id } });
     await expectRefusal(answer, "limit_raise_forbidden", { param: "scopes[0]" });
     expect(await worksWith(till.secret)).toBe(true);
   });

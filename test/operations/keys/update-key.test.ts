@@ -228,31 +228,31 @@ describe("a key that changes a key", () => {
     [{ spend_caps: null }, "spend_caps.USD.per_send"],
   ])("writes no limit wider than its own: %j", async (body, param) => {
     const shop = await given.organisation();
-    const manager = await given.keyByHand(shop, OWNER);
+    const office = await given.keyByHand(shop, OWNER);
     const key = await till(shop);
     const path = { key_id: key.id };
-    const answer = await manager.api.updateKey({ path, body });
+    const answer = await office.api.updateKey({ path, body });
     await expectRefusal(answer, "limit_raise_forbidden", { param });
   });
 
   it("never raises its own", async () => {
     const shop = await given.organisation();
-    const manager = await given.keyByHand(shop, OWNER);
-    const path = { key_id: manager.id };
+    const office = await given.keyByHand(shop, OWNER);
+    const path = { key_id: office.id };
     const raised = { spend_caps: { USD: { per_send: "11.00" } } };
     await expectRefusal(
-      await manager.api.updateKey({ path, body: raised }),
+      await office.api.updateKey({ path, body: raised }),
       "limit_raise_forbidden",
     );
     const lowered = { spend_caps: { USD: { per_send: "9.00" } } };
-    expect((await manager.api.updateKey({ path, body: lowered })).status).toBe(200);
+    expect((await office.api.updateKey({ path, body: lowered })).status).toBe(200);
   });
 
   it("may change other things of a wider key", async () => {
     const shop = await given.organisation();
-    const manager = await given.keyByHand(shop, OWNER);
+    const office = await given.keyByHand(shop, OWNER);
     const key = await till(shop);
-    const answer = await manager.api.updateKey({
+    const answer = await office.api.updateKey({
       path: { key_id: key.id },
       body: { label: "Till 9", spend_caps: { USD: { per_send: "10.00" } } },
     });
