@@ -95,6 +95,7 @@ describe("the list of events", () => {
       object: { id, object: "send" },
       previous_attributes: { status: "pending" },
       synthetic: false,
+      threshold: null,
     });
   });
 

@@ -2,7 +2,7 @@ import type { Bug } from "./bugs.ts";
 import type { Patch } from "./plant.ts";
 
 const WRITE_ORDERS = "sales/sends/write-orders.ts";
-const POST = "  await post(tx, chargeRows(placements.map(chargeOf), facts.balances), [\n";
+const POST = "  await post(tx, posting, [\n";
 
 /** Gives work inside a transaction a way past it. */
 const WAY_PAST: Patch = {
@@ -109,7 +109,7 @@ const chargeAfterAnswer: Bug = {
       file: WRITE_ORDERS,
       find: POST,
       put: `  charged.push(...placements.map(chargeOf));
-  await post(tx, { balances: [], entries: [], transactions: [] }, [\n`,
+  await post(tx, { balances: [], entries: [], transactions: [], lows: [] }, [\n`,
     },
     {
       file: WRITE_ORDERS,
