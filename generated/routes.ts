@@ -161,38 +161,6 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
-  getPowerRate: {
-    path: Nothing;
-    query: {
-      currency: components["parameters"]["PowerCurrencyQuery"];
-    };
-    body: Nothing;
-  };
-  getPowerQuote: {
-    path: Nothing;
-    query: {
-      currency: components["parameters"]["PowerCurrencyQuery"];
-      amount: components["parameters"]["PowerQuoteQuery.amount"];
-      meter?: components["parameters"]["PowerQuoteQuery.meter"];
-    };
-    body: Nothing;
-  };
-  getPowerSeries: {
-    path: Nothing;
-    query: {
-      currency: components["parameters"]["PowerCurrencyQuery"];
-    };
-    body: Nothing;
-  };
-  listPowerObservations: {
-    path: Nothing;
-    query: {
-      currency: components["parameters"]["PowerCurrencyQuery"];
-      days?: components["parameters"]["PowerObservationQuery.days"];
-      limit?: components["parameters"]["PowerObservationQuery.limit"];
-    };
-    body: Nothing;
-  };
   getCredit: {
     path: Nothing;
     query: Nothing;
@@ -261,6 +229,38 @@ export interface Inputs {
     query: {
       period?: components["parameters"]["StatementQuery.period"];
       currency: components["parameters"]["StatementQuery.currency"];
+    };
+    body: Nothing;
+  };
+  getPowerRate: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+    };
+    body: Nothing;
+  };
+  getPowerQuote: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+      amount: components["parameters"]["PowerQuoteQuery.amount"];
+      meter?: components["parameters"]["PowerQuoteQuery.meter"];
+    };
+    body: Nothing;
+  };
+  getPowerSeries: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+    };
+    body: Nothing;
+  };
+  listPowerObservations: {
+    path: Nothing;
+    query: {
+      currency: components["parameters"]["PowerCurrencyQuery"];
+      days?: components["parameters"]["PowerObservationQuery.days"];
+      limit?: components["parameters"]["PowerObservationQuery.limit"];
     };
     body: Nothing;
   };
@@ -447,10 +447,6 @@ export interface Answers {
   getMeter: Reply<200, Schemas["Meter"]>;
   createQuote: Reply<201, Schemas["Quote"]>;
   getQuote: Reply<200, Schemas["Quote"]>;
-  getPowerRate: Reply<200, Schemas["PowerRate"]>;
-  getPowerQuote: Reply<200, Schemas["PowerQuote"]>;
-  getPowerSeries: Reply<200, Schemas["PowerSeries"]>;
-  listPowerObservations: Reply<200, Schemas["PowerObservationList"]>;
   getCredit: Reply<200, Schemas["Credit"]>;
   listCreditTransactions: Reply<200, Schemas["CreditTransactionList"]>;
   getCreditTransaction: Reply<200, Schemas["CreditTransaction"]>;
@@ -460,6 +456,10 @@ export interface Answers {
   getStatement: Reply<200, Schemas["Statement"]>;
   getStatementCsv: Reply<200, FileBody<"text/csv">>;
   getStatementPdf: Reply<200, FileBody<"application/pdf">>;
+  getPowerRate: Reply<200, Schemas["PowerRate"]>;
+  getPowerQuote: Reply<200, Schemas["PowerQuote"]>;
+  getPowerSeries: Reply<200, Schemas["PowerSeries"]>;
+  listPowerObservations: Reply<200, Schemas["PowerObservationList"]>;
   getAccount: Reply<200, Schemas["Account"]>;
   listKeys: Reply<200, Schemas["ApiKeyList"]>;
   createKey: Reply<201, Schemas["ApiKey"]>;

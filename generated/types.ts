@@ -32,8 +32,8 @@ export interface paths {
          *     With `validate_only` every check is run and nothing is written: the answer is 200 with a
          *     `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
          *
-         *     For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are simulated
-         *     in test mode; in live mode they are refused with `data_not_live`.
+         *     For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are
+         *     simulated in test mode; in live mode they are refused with `data_not_live`.
          *
          *     For power give `token_phone`. The meter is confirmed with the utility before anything is charged
          *     (`confirm: strict`), or carried by a `quote`; with `best_effort` it is confirmed before the token
@@ -391,91 +391,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/power/rate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the power tariff
-         * @description Returns what electricity costs: the utility's published bands with the levy, what customers
-         *     really paid, and how to buy the most units. The tariff is the same in test and live mode.
-         */
-        get: operations["getPowerRate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/power/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Reckon the units of an amount
-         * @description Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
-         *     1st. With `meter` it counts from what the meter has bought through you this month, and confirms
-         *     it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
-         */
-        get: operations["getPowerQuote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/power/series": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Retrieve the price over time
-         * @description Returns how the price that customers paid has moved over the last 90 days, a point a day, with
-         *     the days on which it changed. Use it to draw a small chart.
-         */
-        get: operations["getPowerSeries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/power/observations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List observed purchases
-         * @description Lists the purchases behind the observed price, newest first, without meter and without buyer.
-         *     Days with fewer than five purchases are left out, so that nobody can be told from them.
-         */
-        get: operations["listPowerObservations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/credit": {
         parameters: {
             query?: never;
@@ -654,6 +569,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/power/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the power tariff
+         * @description Returns what electricity costs: the utility's published bands with the levy, what customers
+         *     really paid, and how to buy the most units. The tariff is the same in test and live mode.
+         */
+        get: operations["getPowerRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reckon the units of an amount
+         * @description Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
+         *     1st. With `meter` it counts from what the meter has bought through you this month, and confirms
+         *     it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+         */
+        get: operations["getPowerQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the price over time
+         * @description Returns how the price that customers paid has moved over the last 90 days, a point a day, with
+         *     the days on which it changed. Use it to draw a small chart.
+         */
+        get: operations["getPowerSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/power/observations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List observed purchases
+         * @description Lists the purchases behind the observed price, newest first, without meter and without buyer.
+         *     Days with fewer than five purchases are left out, so that nobody can be told from them.
+         */
+        get: operations["listPowerObservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account": {
         parameters: {
             query?: never;
@@ -754,10 +754,10 @@ export interface paths {
         put?: never;
         /**
          * Roll an API key
-         * @description Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps, usage
-         *     and sales go on. The old secret works for the grace period and stands in `rolled` meanwhile, so a
-         *     till can be moved over without a stop; without one it ends at once, as does the secret of an
-         *     earlier roll.
+         * @description Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
+         *     usage and sales go on. The old secret works for the grace period and stands in `rolled`
+         *     meanwhile, so a till can be moved over without a stop; without one it ends at once, as does the
+         *     secret of an earlier roll.
          *
          *     A key never rolls another that may do more than itself. A key that was revoked or has expired is
          *     409 `invalid_transition`.
@@ -909,9 +909,9 @@ export interface paths {
         };
         /**
          * Retrieve the overview
-         * @description Returns the account at a glance: Credit and how long it lasts, today's sales, how each network has
-         *     served you, your webhook endpoints, and what needs a person. Every key may call it; a section that
-         *     its scopes do not let it read is null. Days are Harare's.
+         * @description Returns the account at a glance: Credit and how long it lasts, today's sales, how each network
+         *     has served you, your webhook endpoints, and what needs a person. Every key may call it; a section
+         *     that its scopes do not let it read is null. Days are Harare's.
          */
         get: operations["getOverview"];
         put?: never;
@@ -1002,9 +1002,10 @@ export interface paths {
         /**
          * Reset the test account
          * @description Gives the test account a fresh start: sends, rewards, batches, the rows of the Credit account and
-         *     events go; keys, webhook endpoints and recipients stay. Credit is what a new test account has. Used
-         *     Idempotency-Keys and `client_reference`s are free again, and caps count from zero. The test clock
-         *     stays where it stands, and so do the audit log and the request log. Only test keys may call it.
+         *     events go; keys, webhook endpoints and recipients stay. Credit is what a new test account has.
+         *     Used Idempotency-Keys and `client_reference`s are free again, and caps count from zero. The test
+         *     clock stays where it stands, and so do the audit log and the request log. Only test keys may call
+         *     it.
          */
         post: operations["resetTestAccount"];
         delete?: never;
@@ -4258,7 +4259,7 @@ export interface components {
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description The key. */
         KeyPath: components["schemas"]["KeyId"];
-        /** @description The currency to be paid in; a utility that keeps accounts by currency is asked for this one. */
+        /** @description The currency to be paid in, for a utility that keeps an account in each. */
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The meter: 11 digits. */
         "MeterQuery.number": components["schemas"]["MeterInput"];
@@ -4785,7 +4786,7 @@ export interface operations {
     getMeter: {
         parameters: {
             query?: {
-                /** @description The currency to be paid in; a utility that keeps accounts by currency is asked for this one. */
+                /** @description The currency to be paid in, for a utility that keeps an account in each. */
                 currency?: components["parameters"]["MeterQuery.currency"];
             };
             header?: {
@@ -4862,118 +4863,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quote"];
-                };
-            };
-        };
-    };
-    getPowerRate: {
-        parameters: {
-            query: {
-                /** @description The currency. */
-                currency: components["parameters"]["PowerCurrencyQuery"];
-            };
-            header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
-                "Svc-Version"?: components["parameters"]["SvcVersion"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The object as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PowerRate"];
-                };
-            };
-        };
-    };
-    getPowerQuote: {
-        parameters: {
-            query: {
-                /** @description The currency. */
-                currency: components["parameters"]["PowerCurrencyQuery"];
-                /** @description The amount, levy included. */
-                amount: components["parameters"]["PowerQuoteQuery.amount"];
-                /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
-                meter?: components["parameters"]["PowerQuoteQuery.meter"];
-            };
-            header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
-                "Svc-Version"?: components["parameters"]["SvcVersion"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The object as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PowerQuote"];
-                };
-            };
-        };
-    };
-    getPowerSeries: {
-        parameters: {
-            query: {
-                /** @description The currency. */
-                currency: components["parameters"]["PowerCurrencyQuery"];
-            };
-            header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
-                "Svc-Version"?: components["parameters"]["SvcVersion"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The object as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PowerSeries"];
-                };
-            };
-        };
-    };
-    listPowerObservations: {
-        parameters: {
-            query: {
-                /** @description The currency. */
-                currency: components["parameters"]["PowerCurrencyQuery"];
-                /** @description How many days to look back; 90 when left out. */
-                days?: components["parameters"]["PowerObservationQuery.days"];
-                /** @description How many purchases at most; 20 when left out. */
-                limit?: components["parameters"]["PowerObservationQuery.limit"];
-            };
-            header?: {
-                /** @description The dated version to use; left out, the key's, else the account's default. */
-                "Svc-Version"?: components["parameters"]["SvcVersion"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole list, on one page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PowerObservationList"];
                 };
             };
         };
@@ -5234,6 +5123,118 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    getPowerRate: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerRate"];
+                };
+            };
+        };
+    };
+    getPowerQuote: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+                /** @description The amount, levy included. */
+                amount: components["parameters"]["PowerQuoteQuery.amount"];
+                /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
+                meter?: components["parameters"]["PowerQuoteQuery.meter"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerQuote"];
+                };
+            };
+        };
+    };
+    getPowerSeries: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerSeries"];
+                };
+            };
+        };
+    };
+    listPowerObservations: {
+        parameters: {
+            query: {
+                /** @description The currency. */
+                currency: components["parameters"]["PowerCurrencyQuery"];
+                /** @description How many days to look back; 90 when left out. */
+                days?: components["parameters"]["PowerObservationQuery.days"];
+                /** @description How many purchases at most; 20 when left out. */
+                limit?: components["parameters"]["PowerObservationQuery.limit"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerObservationList"];
                 };
             };
         };

@@ -518,7 +518,7 @@ CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_i
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
-CREATE INDEX "power_purchases_watch" ON "power_purchases" USING btree ("mode","currency","bought_at");--> statement-breakpoint
+CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
 CREATE INDEX "events_order" ON "events" USING btree ("account_id","xid","id");--> statement-breakpoint

@@ -106,7 +106,7 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
   }
 }
 
-/** The codes of a part of a path that is a text with rules of its own, and names no object of ours. */
+/** The codes of a part of a path that is a text with rules of its own, and no id of ours. */
 function textCodes(program: Program, param: Type): string[] {
   return refusalCodesIn(program, [param]).filter((code) => code !== "reference_not_found");
 }

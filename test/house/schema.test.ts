@@ -25,6 +25,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "accounts.status": ENUMS.AccountStatus,
   "accounts.dealer_status": ENUMS.DealerStatus,
   "api_keys.status": LIFECYCLES.api_key.states,
+  "quotes.status": LIFECYCLES.quote.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
 };
@@ -39,6 +40,7 @@ const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: strin
   listKeys: ["api_keys", "account_id", "id"],
   listNetworks: null,
   listProductBundles: null,
+  listPowerObservations: null,
   listProducts: null,
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
@@ -93,6 +95,7 @@ const OWN_WORDS = [
     "told",
   ],
   ...["user", "vended", "vends", "xid"],
+  ...["bought", "centi", "holder", "position", "purchases", "rations", "window"],
 ];
 
 let schema: Schema;

@@ -31,7 +31,8 @@ const ONCE: Readonly<Record<string, string>> = {
       select * from events where type = 'send.created' and idempotency_key is not null
     ) made
     full join (
-      select * from idempotency_keys where operation_id in ('createSend', 'retrySend') and status = 202
+      select * from idempotency_keys
+      where operation_id in ('createSend', 'retrySend') and status = 202
     ) held on held.account_id = made.account_id and held.request_id = made.request_id
       and held.key = made.idempotency_key
     where made.id is null or held.key is null`,

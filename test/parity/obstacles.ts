@@ -30,8 +30,8 @@ export interface Obstacle {
 export const FORM_OBSTACLES: readonly Obstacle[] = [
   {
     code: "not_implemented",
-    param: "quote",
-    put: ({ body }) => set(body, { quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk" }),
+    param: "recipient",
+    put: ({ body }) => set(body, { recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }),
   },
   {
     code: "parameter_missing",

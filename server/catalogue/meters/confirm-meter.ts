@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { readPowerState } from "#catalogue/utility";
 import type { Ctx, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { refuse } from "#platform/refusal";
+import { Refusal, refuse } from "#platform/refusal";
 import { type ConfirmedMeter, utilityOf } from "#providers/port";
 import { simulatedUtilities } from "#providers/simulator";
 import { drawRation, type UsedUp } from "./draw-ration.ts";
@@ -19,18 +19,35 @@ interface Confirmed {
 const CACHE_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
+interface Asked {
+  readonly number: string;
+  readonly currency: Currency | null;
+  readonly param: string;
+}
+
 /**
- * Confirms a meter with the utility, outside of any transaction; what was asked and what was
- * answered is kept, whatever becomes of the request.
+ * Confirms a meter with the utility, as `askMeter` does.
  *
  * Refuses: `meter_quota_exceeded`, `power_unavailable`, `meter_not_found`.
+ */
+export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
+  const answer = await askMeter(ctx, asked);
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
+/**
+ * Asks the utility about a meter, outside of any transaction; what was asked and what was answered
+ * is kept, whatever becomes of the request. A meter that it does not know is answered as a refusal.
+ *
+ * Refuses: `meter_quota_exceeded`, `power_unavailable`.
  * Writes: meter_rations, meter_confirmations, in transactions of their own.
  * Source: contract.md 1.6 and 6; money-safety.md 5.2.
  */
-export async function confirmMeter(
+export async function askMeter(
   ctx: Ctx,
-  { number, currency, param }: { number: string; currency: Currency | null; param: string },
-): Promise<Confirmed> {
+  { number, currency, param }: Asked,
+): Promise<Confirmed | Refusal> {
   const { account, now } = ctx;
   const { used_up, power, cached } = await ctx.record(async (tx) => ({
     used_up: await drawRation(tx, ctx),
@@ -46,7 +63,7 @@ export async function confirmMeter(
     case "unavailable":
       return refuseUnavailable();
     case "not_found":
-      return refuse("meter_not_found", {
+      return new Refusal("meter_not_found", {
         param,
         message: `The utility does not know the meter ${number}; check the number.`,
       });

@@ -5,7 +5,7 @@
  *
  * Promises: no answer of the utility is asked for beyond the ration, however many ask at once.
  */
-export { confirmMeter } from "./confirm-meter.ts";
+export { askMeter, confirmMeter } from "./confirm-meter.ts";
 export { isMeter } from "./is-meter.ts";
 export { maskName } from "./mask-name.ts";
 export { presentMeter } from "./present.ts";

@@ -1,4 +1,5 @@
 import type { Ctx, Currency } from "#platform/context";
+import { writeInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { pricePaid } from "#providers/tariff";
 
@@ -73,8 +74,8 @@ export async function readMedian(
 
 /** Across all organisations of a mode, which is why nothing of a buyer leaves it. */
 function seenOf({ sql }: Pick<Read, "sql">, { mode, currency, now, days }: Watch) {
-  const since = new Date(now - days * DAY_SECONDS * 1_000).toISOString();
-  const until = new Date(now).toISOString();
+  const since = writeInstant(now - days * DAY_SECONDS * 1_000);
+  const until = writeInstant(now);
   return sql`
     select to_char(bought_at at time zone 'Africa/Harare', 'YYYY-MM-DD') as day, send_id,
       amount_minor, units_centi, amount_minor * 1000000.0 / units_centi as price

@@ -86,7 +86,9 @@ function readAmount(
   bundle: SimulatedBundle | null,
   wrong: RefusedField[],
 ): bigint {
-  if (amount == null && bundle_id != null) return bundle?.amount_minor ?? 0n;
+  if (amount == null && bundle !== null) return bundle.amount_minor;
+  // A bundle that there is not is what is wrong then.
+  if (amount == null && bundle_id != null) return 0n;
   if (amount == null) {
     const message = "`amount` is required for airtime and power.";
     wrong.push({ param: "amount", code: "parameter_missing", message });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 import { powerStates } from "./tables.ts";
 
@@ -24,7 +25,7 @@ export async function writePowerState(
   { sql }: Tx,
   { account_id, state, at }: { account_id: string; state: "up" | "down"; at: number },
 ): Promise<{ is_change: boolean; since: number | null }> {
-  const since = new Date(at).toISOString();
+  const since = writeInstant(at);
   const changed = await sql`
     insert into power_states as known (account_id, state, since)
     select ${account_id}::uuid, ${state}, ${since}::timestamptz
@@ -40,8 +41,8 @@ export async function writePowerState(
 }
 
 /**
- * Which of these accounts cannot reach the utility. Until the transaction ends nobody brings it back,
- * so that what is put into the queue meanwhile is there when the queue is woken.
+ * Which of these accounts cannot reach the utility. Until the transaction ends nobody brings it
+ * back, so that what is put into the queue meanwhile is there when the queue is woken.
  */
 export async function holdPowerDown(
   { sql }: Tx,

@@ -1,3 +1,4 @@
+import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import type { Read, Tx } from "#platform/db/transaction";
 import { startOfHarareMonth } from "#platform/time";
@@ -17,7 +18,7 @@ export async function countPurchases(
 ): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from power_purchases
-    where account_id = ${account_id} and bought_at > ${new Date(since).toISOString()}::timestamptz`;
+    where account_id = ${account_id} and bought_at > ${writeInstant(since)}::timestamptz`;
   return row?.count ?? 0;
 }
 
@@ -31,7 +32,7 @@ export async function readMonthPosition(
   { sql }: Read | Tx,
   { account_id, meter, now }: { account_id: string; meter: string; now: number },
 ): Promise<bigint | null> {
-  const since = new Date(startOfHarareMonth(now)).toISOString();
+  const since = writeInstant(startOfHarareMonth(now));
   const [row] = await sql<{ units: string | null }[]>`
     select sum(units_centi)::bigint as units from power_purchases
     where account_id = ${account_id} and meter = ${meter}

@@ -37,7 +37,7 @@ export const powerPurchases = pgTable(
     primaryKey({ columns: [table.account_id, table.send_id] }),
     index("power_purchases_meter").on(table.account_id, table.meter, table.bought_at),
     // The rate watch looks across all organisations of a mode, at days and never at buyers.
-    index("power_purchases_watch").on(table.mode, table.currency, table.bought_at),
+    index("power_purchases_watch").using("brin", table.bought_at),
     check("power_purchases_mode", isOneOf(table.mode, ["test", "live"])),
     check("power_purchases_currency", isOneOf(table.currency, ENUMS.Currency)),
     check("power_purchases_units", sql`units_centi >= 0`),

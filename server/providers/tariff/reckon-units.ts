@@ -25,8 +25,9 @@ const MICRO_OF_CENTI = 10_000n;
 /**
  * Steps through the bands with an amount, levy included, from a place in the month on.
  *
- * It reckons in millionths of a kilowatt hour and rounds the last band down to a hundredth; the levy
- * is rounded half up to the cent, and the rest of the amount is energy. Source: connectors.md 11.
+ * It reckons in millionths of a kilowatt hour and rounds the last band down to a hundredth. The
+ * levy is rounded half up to the cent, and the rest of the amount is energy.
+ * Source: connectors.md 11.
  */
 export function reckonUnits(
   { bands, levy_bps }: Tariff,

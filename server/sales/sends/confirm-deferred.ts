@@ -32,8 +32,8 @@ export async function askDeferred({
 }
 
 /**
- * Writes down what the utility said of one send's meter, unless somebody else has moved it since: it
- * goes on, waits, or fails with `meter_confirmation_failed`.
+ * Writes down what the utility said of one send's meter, unless somebody else has moved it since:
+ * it goes on, waits, or fails with `meter_confirmation_failed`.
  *
  * Writes: sends, send_dispatches; for a failure as `closeSends`. Source: contract.md 7.0.
  */

@@ -14,8 +14,8 @@ const SET_MOST = 64;
  * Places one sale, together with whichever others are waiting.
  *
  * A set waits for nobody: an order that needs what a stranger holds leaves it, and goes on its
- * own once the set is committed. So do a scheduled one, which shares its account's clock, and a
- * retry, which locks the send that it repeats.
+ * own once the set is committed. So do a scheduled one, which shares its account's clock, and
+ * those that lock a row of another kind: a retry its first send, power the quote that it carries.
  */
 export async function placeSend(ctx: Ctx, order: SendOrder): Promise<Outcome> {
   const outcome = await placeTogetherOrAlone(ctx, order);
@@ -24,7 +24,9 @@ export async function placeSend(ctx: Ctx, order: SendOrder): Promise<Outcome> {
 }
 
 async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome> {
-  if (order.scheduled_for === null && order.retry_of === null) {
+  const goes_alone =
+    order.scheduled_for !== null || order.retry_of !== null || order.power?.quote_id != null;
+  if (!goes_alone) {
     const outcome = await ctx.perProgram(openSendLane)(order);
     if (outcome.kind !== "busy") return outcome;
   }

@@ -3,8 +3,8 @@ import type { Read, Tx } from "#platform/db/transaction";
 import type { SendOrder } from "./order.ts";
 
 /**
- * Locks the failed sends that orders repeat, and tells what repeats each already. Two retries of one
- * send are judged one after the other; the unique index behind it decides all the same.
+ * Locks the failed sends that orders repeat, and tells what repeats each already. Two retries of
+ * one send are judged one after the other; the unique index behind it decides all the same.
  */
 export async function lockRetried(
   { sql }: Tx | Read,

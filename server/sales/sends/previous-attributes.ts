@@ -12,6 +12,7 @@ const PROGRESS: Readonly<Record<string, Reader>> = {
   failure_code: ({ failure_code }) => failure_code,
   failure_message: ({ failure_code: code }) => (code === null ? null : failureMessageOf(code)),
   retryable: ({ failure_code, retried_by }) => failure_code !== null && retried_by === null,
+  queued_until: ({ queued_until }) => secondsOf(queued_until),
   next_check_at: ({ next_check_at }) => secondsOf(next_check_at),
   provider_reference: ({ provider_reference }) => provider_reference,
   submitted_at: ({ submitted_at }) => secondsOf(submitted_at),

@@ -110,7 +110,9 @@ function readAmount(
   wrong: RefusedField[],
 ): bigint {
   if (amount == null) {
-    if (bundle_id != null) return bundle?.amount_minor ?? 0n;
+    if (bundle !== null) return bundle.amount_minor;
+    // A bundle that there is not is what is wrong then.
+    if (bundle_id != null) return 0n;
     const message = "`amount` is required for airtime and power.";
     wrong.push({ param: "amount", code: "parameter_missing", message });
     return 0n;

@@ -5,8 +5,10 @@ import type { SendOrder } from "./order.ts";
 import type { SendRow } from "./tables.ts";
 
 /**
- * The order that repeats a failed send: the same sale, charged now, by whoever asks for it. A text of
- * the seller's own goes as it read; the reference stays with the first send. Source: contract.md 7.0.
+ * The order that repeats a failed send: the same sale, charged now, by whoever asks for it. A text
+ * of the seller's own goes as it read; the reference stays with the first send.
+ *
+ * Source: contract.md 7.0.
  */
 export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
   const { account, key, request_id, operation, idempotency, now } = ctx;

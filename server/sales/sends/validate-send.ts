@@ -1,6 +1,6 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
-import { confirmMeter, presentMeter } from "#catalogue/meters";
+import { askMeter, presentMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import { formatMoney } from "#platform/money";
 import { Refusal } from "#platform/refusal";
@@ -38,7 +38,7 @@ export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validati
   const fitted = fitSale(order, facts.products);
   const sale = isSale(fitted) ? fitted : null;
   const rules = [...usedReference(order, facts), ...rulesAgainst(fitted, totals)];
-  const { meter, unknown } = await askMeter(ctx, sale, rules);
+  const { meter, unknown } = await meterOf(ctx, sale, rules);
   const refusals = [...rules, ...unknown];
   return {
     object: "send_validation",
@@ -52,7 +52,7 @@ export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validati
 }
 
 /** Asks the utility as the sale would, once no rule stands in the way; 429 and 503 are thrown. */
-async function askMeter(
+async function meterOf(
   ctx: Ctx,
   sale: Sale | null,
   rules: readonly OrderRefusal[],
@@ -62,13 +62,10 @@ async function askMeter(
   if (sale === null || !is_asked || rules.length > 0) return { meter: null, unknown: [] };
   const { account, now } = ctx;
   const asked = { number: sale.order.target, currency: sale.currency, param: "target" };
-  try {
-    const { row, source } = await confirmMeter(ctx, asked);
-    return { meter: presentMeter(row, { account, now, source }), unknown: [] };
-  } catch (thrown) {
-    if (!(thrown instanceof Refusal) || thrown.code !== "meter_not_found") throw thrown;
-    return { meter: null, unknown: [{ code: thrown.code, detail: thrown.detail }] };
-  }
+  const answer = await askMeter(ctx, asked);
+  if (answer instanceof Refusal) return { meter: null, unknown: [answer] };
+  const { row, source } = answer;
+  return { meter: presentMeter(row, { account, now, source }), unknown: [] };
 }
 
 function usedReference(order: SendOrder, facts: Facts): OrderRefusal[] {

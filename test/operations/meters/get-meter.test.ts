@@ -147,8 +147,8 @@ describe("GET /meters/{number}", () => {
     await database.transact(
       "given a delivered sale",
       ({ sql }) => sql`
-        insert into power_purchases values (${live.account_id}, gen_random_uuid(), 'live', ${NUMBER},
-          'USD', 1000, 10000, now())`,
+        insert into power_purchases values (${live.account_id}, gen_random_uuid(), 'live',
+          ${NUMBER}, 'USD', 1000, 10000, now())`,
     );
     for (let time = 0; time < 4; time += 1) {
       const answer = await live.api.getMeter({ path: { number: NUMBER } });

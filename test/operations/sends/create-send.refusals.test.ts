@@ -12,6 +12,12 @@ import { SALE } from "./sale.ts";
 
 const OBSTACLES = [...FORM_OBSTACLES, ...RULE_OBSTACLES];
 
+/** What stands in the way of no airtime; the files of power and of data provoke it. */
+const OF_POWER_AND_DATA: readonly string[] = [
+  ...["token_phone_required", "quote_mismatch", "quote_used", "quote_expired", "data_not_live"],
+  ...["meter_quota_exceeded", "power_unavailable", "meter_not_found"],
+];
+
 /** Neighbours in the order of the contract, of which the earlier one answers. */
 const PAIRS = RULE_OBSTACLES.slice(1).map((later, place) => ({
   earlier: RULE_OBSTACLES[place] as Obstacle,
@@ -53,7 +59,7 @@ describe("a refused sale", () => {
     const form = wrong.filter(({ code }) => code !== "sms_too_long");
     await withObstacles([unkept, ...form, rule] as Obstacle[], async ({ till, body }) => {
       await expectRefusal(await till.api.createSend({ body }), "not_implemented");
-      const kept = { ...body, quote: undefined };
+      const kept = { ...body, recipient: undefined };
       await expectRefusal(await till.api.createSend({ body: kept }), "invalid_request");
     });
   });
@@ -64,7 +70,7 @@ describe("a refused sale", () => {
       refusals.indexOf("not_implemented"),
       refusals.indexOf("concurrent_update"),
     );
-    const codes = OBSTACLES.map(({ code }) => code);
+    const codes = [...OBSTACLES.map(({ code }) => code), ...OF_POWER_AND_DATA];
     expect([...new Set([...own])].filter((code) => !codes.includes(code))).toEqual([]);
     const rules = RULE_OBSTACLES.map(({ code }) => code);
     expect(rules).toEqual(own.filter((code) => rules.includes(code)));

@@ -8,7 +8,7 @@ import { headOf } from "../present.ts";
 import { compareUnits } from "../present-units.ts";
 import { writeUnits } from "../write-units.ts";
 
-/** Reckons what an amount buys now and after the reset, from where the meter stands if one is named. */
+/** Reckons what an amount buys now and after the reset, from where a named meter stands. */
 export async function getPowerQuote(
   ctx: Ctx,
   { query }: Input<"getPowerQuote">,

@@ -11,7 +11,7 @@ import { findSends } from "../queries.ts";
 import { readOrder } from "../read-order.ts";
 import { validateSend } from "../validate-send.ts";
 
-/** Sells airtime, data or power: the send, its charge and its work are committed before the answer. */
+/** Sells airtime, data or power: send, charge and work are committed before the answer. */
 export async function createSend(
   ctx: Ctx,
   { body }: Input<"createSend">,

@@ -34,7 +34,7 @@ export async function setZesaAvailability(
     }
     return power;
   });
-  // On its own: dispatch holds the queue before it looks at the power, and this the other way round.
+  // On its own: dispatch locks the queue before the power, and this would the other way round.
   if (state === "up") {
     await ctx.transact("wake the queue", async (tx) => {
       await holdClocks(tx, [account.id]);

@@ -1,4 +1,5 @@
 import { and, inArray, or } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type QuoteRow, quotes } from "./tables.ts";
 
@@ -64,7 +65,7 @@ export async function freeQuotes(
       ${returned.map(({ account_id }) => account_id)}::uuid[],
       ${returned.map(({ quote_id }) => quote_id)}::uuid[],
       ${returned.map(({ send_id }) => send_id)}::uuid[],
-      ${returned.map(({ at }) => new Date(at).toISOString())}::text[]
+      ${returned.map(({ at }) => writeInstant(at))}::text[]
     ) as returned(account_id, quote_id, send_id, at)
     where quotes.account_id = returned.account_id and quotes.id = returned.quote_id
       and quotes.status = 'used' and quotes.used_by = returned.send_id
