@@ -14,7 +14,7 @@ const SERVER = join(import.meta.dirname, "..", "..", "server", "main.ts");
 const PEERS = join(import.meta.dirname, "peers");
 
 /** What an arm did with its time. */
-export interface Sold {
+interface Sold {
   readonly sales: number;
   readonly errors: number;
   readonly first_error: string | null;

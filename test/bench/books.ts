@@ -18,7 +18,7 @@ const GRANT_MINOR = 1_000_000_000_00n;
 const RATE = 1_000_000;
 const ROOT = join(import.meta.dirname, "..", "..");
 const FOLDER = join(ROOT, ".data", "bench");
-/** Sales in the books before each arm: plans that are made on empty tables are not those of a shop. */
+/** Sales in the books before each arm: a plan made on empty tables is not that of a shop. */
 const SALES_BEFORE = 3_200;
 const SALES_A_CALL = 32;
 /** What sales write; each arm starts with the same of it. */
@@ -41,7 +41,7 @@ export interface Books {
   readonly postgresql: string;
   /** Keys of the organisations, in the order of their places. */
   readonly bearers: readonly string[];
-  /** Leaves every organisation with its Credit and a few sales, and the database with their statistics. */
+  /** Leaves every organisation with its Credit and a few sales, and their statistics. */
   clear(): Promise<void>;
   /** Bytes of write-ahead log so far. */
   walBytes(): Promise<bigint>;

@@ -66,7 +66,7 @@ const OWN_WORDS = [
     "due",
     "entries",
   ],
-  ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "logs", "method"],
+  ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
   ...[
     "counted",
     "evidence",
@@ -78,7 +78,6 @@ const OWN_WORDS = [
     "hash",
     "lease",
     "ledger",
-    "logs",
     "method",
   ],
   ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],

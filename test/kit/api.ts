@@ -70,7 +70,7 @@ async function call(
 async function bodyOf(response: Response): Promise<unknown> {
   const content_type = response.headers.get("content-type") ?? "";
   if (content_type === "application/json") return await response.json();
-  return { content_type, bytes: await response.bytes() };
+  return { content_type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** The request that a call sends. */

@@ -74,7 +74,16 @@ export async function readNetworkSuccess(
     )
     select served.id as network, served.currency, served.state,
       coalesce(ended.delivered, 0) as delivered, coalesce(ended.ended, 0) as ended
-    from (select id, kind, state, unnest(currencies) as currency from networks) as served
+    from (
+      select id, kind, unnest(currencies) as currency,
+        coalesce((
+          select state from network_states
+          where network_id = networks.id
+            and mode = (select mode from accounts where accounts.id = ${account_id})
+          order by since desc limit 1
+        ), 'up') as state
+      from networks
+    ) as served
     left join ended on ended.network = served.id and ended.currency = served.currency
     order by served.kind, served.id, served.currency`;
   return rows.map(({ network, currency, state, delivered, ended }) => ({
