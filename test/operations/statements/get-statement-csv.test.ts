@@ -62,3 +62,9 @@ it("refuses a month for which there is no statement", async () => {
   const query = { currency: "USD", period: "2020-01" };
   await expectRefusal(await api.getStatementCsv({ query }), "time_out_of_range");
 });
+
+it("refuses a currency that Credit is not kept in", async () => {
+  const { api } = await given.organisation();
+  const answer = await api.getStatementCsv({ query: { currency: "EUR" } });
+  await expectRefusal(answer, "invalid_currency", { param: "currency" });
+});

@@ -170,3 +170,9 @@ it("needs the scope credit:read", async () => {
   const { api } = await given.keyByHand(shop, { kind: "rk", scopes: ["sends:read"] });
   await expectRefusal(await api.getStatement({ query: { currency: "USD" } }), "insufficient_scope");
 });
+
+it("refuses a currency that Credit is not kept in", async () => {
+  const { api } = await given.organisation();
+  const answer = await api.getStatement({ query: { currency: "EUR" } });
+  await expectRefusal(answer, "invalid_currency", { param: "currency" });
+});
