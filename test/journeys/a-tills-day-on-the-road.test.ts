@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OperationId } from "@svc/generated/operations";
 import type { Answer, Schemas } from "@svc/generated/routes";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Parts } from "../kit/api.ts";
 import { makeDatabase } from "../kit/database.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
@@ -180,6 +180,11 @@ describe("a till's day on the road", () => {
   });
 
   it("leaves events that tell the story of each sale in order", async () => {
+    // The feed shows an event once every older transaction of the server has ended.
+    await vi.waitFor(async () => expect(await eventsOf("till4-4")).toHaveLength(4), {
+      timeout: 15_000,
+      interval: 100,
+    });
     expect(await eventsOf("till4-1")).toEqual(["send.created", "send.submitted", "send.delivered"]);
     expect(await eventsOf("till4-2")).toEqual([
       "send.created",
