@@ -55,6 +55,7 @@ export const ENUMS = {
     "provider_error",
     "api_error",
   ],
+  EventDeliveryFilter: ["undelivered", "all"],
   HealthStatus: ["ok", "degraded"],
   HttpMethod: ["GET", "POST", "PATCH", "PUT", "DELETE"],
   KeyGrace: ["0", "1h", "24h", "7d"],
@@ -153,6 +154,14 @@ export const ENUMS = {
   TokenKind: ["credit", "key_change", "other"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
   UtilityState: ["up", "down"],
+  WebhookDeliveryStatus: ["pending", "succeeded", "failed", "exhausted", "skipped"],
+  WebhookDisabledReason: ["manual", "failing"],
+  WebhookEndpointStatus: ["enabled", "disabled"],
+  WebhookFormat: ["svc", "legacy_airtime"],
+  WebhookReplayStatus: ["queued", "running", "done"],
+  WebhookSecretGrace: ["0", "1h", "24h"],
+  WebhookTrigger: ["event", "redelivery", "replay", "test"],
+  WebhookTryError: ["dns", "connect", "tls", "timeout", "blocked_ip", "redirect", "http"],
 } as const;
 
 export type EnumName = keyof typeof ENUMS;

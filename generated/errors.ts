@@ -11,7 +11,10 @@ export type ErrorCode =
   | "conflicting_parameters"
   | "dashboard_only"
   | "data_not_live"
+  | "duplicate_resource"
   | "duplicate_suspected"
+  | "endpoint_disabled"
+  | "endpoint_limit_reached"
   | "expired_api_key"
   | "idempotency_in_progress"
   | "idempotency_key_invalid"
@@ -34,6 +37,7 @@ export type ErrorCode =
   | "invalid_request"
   | "invalid_time"
   | "invalid_transition"
+  | "invalid_url"
   | "invalid_version"
   | "ip_not_allowed"
   | "key_kind_not_allowed"
@@ -74,7 +78,9 @@ export type ErrorCode =
   | "terms_not_accepted"
   | "test_mode_only"
   | "time_out_of_range"
+  | "token_link_used"
   | "token_phone_required"
+  | "tokens_read_required"
   | "unknown_merge_field"
   | "unknown_parameter"
   | "unsupported_media_type"
@@ -182,12 +188,33 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  duplicate_resource: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has one like it already; resource says which.",
+    retryable: false,
+    meta: [],
+  },
   duplicate_suspected: {
     status: 422,
     type: "invalid_request_error",
     meaning: "The account refuses the same sale twice within its window; resource is the first.",
     retryable: false,
     meta: ["window_seconds"],
+  },
+  endpoint_disabled: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The webhook endpoint is switched off, so nothing is sent to it.",
+    retryable: false,
+    meta: [],
+  },
+  endpoint_limit_reached: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has 16 webhook endpoints in this mode.",
+    retryable: false,
+    meta: ["max"],
   },
   expired_api_key: {
     status: 401,
@@ -342,6 +369,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The object cannot move from the state it is in to the one asked for.",
     retryable: false,
     meta: ["from", "to"],
+  },
+  invalid_url: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Not an https URL of a public host, or it carries a user name or a password.",
+    retryable: false,
+    meta: [],
   },
   invalid_version: {
     status: 400,
@@ -623,10 +657,24 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["min", "max"],
   },
+  token_link_used: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "The link was read before, is older than 15 minutes, or was replaced by a newer one.",
+    retryable: false,
+    meta: [],
+  },
   token_phone_required: {
     status: 422,
     type: "invalid_request_error",
     meaning: "A power sale needs token_phone, the number that the token is texted to.",
+    retryable: false,
+    meta: [],
+  },
+  tokens_read_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only a key with tokens:read may have power tokens sent to an endpoint.",
     retryable: false,
     meta: [],
   },

@@ -18,7 +18,8 @@ export type EventType =
   | "send.retrying"
   | "send.scheduled"
   | "send.submitted"
-  | "send.unknown";
+  | "send.unknown"
+  | "webhook_endpoint.disabled";
 
 /** The schema of `data.object`, and when the event happens. */
 export interface EventFacts {
@@ -81,5 +82,9 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "send.unknown": {
     object: "Send",
     meaning: "The network has not answered. Do not sell again: it may have landed.",
+  },
+  "webhook_endpoint.disabled": {
+    object: "WebhookEndpoint",
+    meaning: "An endpoint was switched off, by you or because it failed for three days.",
   },
 };
