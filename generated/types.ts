@@ -889,9 +889,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a made-up event to one endpoint, whatever events it hears, in live mode too. The event
-         *     stands in `GET /events` with `data.synthetic` true, and nothing else changes. The answer is the
-         *     delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+         * @description Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
+         *     `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
+         *     the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
          *
          *     In the legacy format only types with a legacy event can be sent.
          */

@@ -57,6 +57,20 @@ import {
   setZesaAvailability,
   triggerTestEvent,
 } from "./test-mode/helpers/operations/index.ts";
+import { getTokenLink } from "./webhooks/token-links/operations/index.ts";
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
+} from "./webhooks/webhook-deliveries/operations/index.ts";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  rollWebhookEndpointSecret,
+  updateWebhookEndpoint,
+} from "./webhooks/webhook-endpoints/operations/index.ts";
 
 /** Every operation that this server keeps; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
@@ -67,7 +81,9 @@ export const HANDLERS: Handlers<Ctx> = {
   createQuote,
   createSend,
   createTestCredit,
+  createWebhookEndpoint,
   deleteKey,
+  deleteWebhookEndpoint,
   getAccount,
   getCredit,
   getCreditAlerts,
@@ -91,6 +107,9 @@ export const HANDLERS: Handlers<Ctx> = {
   getStatus,
   getStatusHistory,
   getTestClock,
+  getTokenLink,
+  getWebhookDelivery,
+  getWebhookEndpoint,
   listActivity,
   listAuditEvents,
   listCreditTransactions,
@@ -103,12 +122,17 @@ export const HANDLERS: Handlers<Ctx> = {
   listRequests,
   listSendAttempts,
   listSends,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
   lookupPhone,
+  redeliverWebhookDelivery,
   resetTestAccount,
   retrySend,
   rollKey,
+  rollWebhookEndpointSecret,
   setZesaAvailability,
   triggerTestEvent,
   updateCreditAlerts,
   updateKey,
+  updateWebhookEndpoint,
 };

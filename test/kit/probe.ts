@@ -23,6 +23,10 @@ const TABLES = [
   "send_dispatches",
   "send_references",
   "sends",
+  "webhook_deliveries",
+  "webhook_endpoints",
+  "webhook_replays",
+  "webhook_secrets",
 ] as const;
 
 /** What an account holds, from behind. Amounts are minor units. */

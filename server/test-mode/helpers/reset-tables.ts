@@ -2,6 +2,8 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { sendReferences, sends } from "#sales/sends";
+import { tokenLinks } from "#webhooks/token-links";
+import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
 
 /** A table of what a reset removes. */
 export type ResetTable = PgTable & { account_id: AnyPgColumn };
@@ -11,4 +13,12 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
  * rows that go with their owner (`on delete cascade`) need no entry. A room whose rows a reset
  * removes adds its table here. The ledger empties itself.
  */
-export const RESET_TABLES: readonly ResetTable[] = [sendReferences, sends, events, idempotencyKeys];
+export const RESET_TABLES: readonly ResetTable[] = [
+  tokenLinks,
+  webhookDeliveries,
+  webhookReplays,
+  sendReferences,
+  sends,
+  events,
+  idempotencyKeys,
+];

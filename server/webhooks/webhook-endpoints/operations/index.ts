@@ -1,0 +1,6 @@
+export { createWebhookEndpoint } from "./create-webhook-endpoint.ts";
+export { deleteWebhookEndpoint } from "./delete-webhook-endpoint.ts";
+export { getWebhookEndpoint } from "./get-webhook-endpoint.ts";
+export { listWebhookEndpoints } from "./list-webhook-endpoints.ts";
+export { rollWebhookEndpointSecret } from "./roll-webhook-endpoint-secret.ts";
+export { updateWebhookEndpoint } from "./update-webhook-endpoint.ts";
