@@ -69,6 +69,7 @@ import {
   getWebhookEndpoint,
   listWebhookEndpoints,
   rollWebhookEndpointSecret,
+  testWebhookEndpoint,
   updateWebhookEndpoint,
 } from "./webhooks/webhook-endpoints/operations/index.ts";
 
@@ -131,6 +132,7 @@ export const HANDLERS: Handlers<Ctx> = {
   rollKey,
   rollWebhookEndpointSecret,
   setZesaAvailability,
+  testWebhookEndpoint,
   triggerTestEvent,
   updateCreditAlerts,
   updateKey,

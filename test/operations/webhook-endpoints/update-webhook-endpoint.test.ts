@@ -6,7 +6,7 @@ import { eventsShown } from "../../kit/shown-events.ts";
 
 type Wanted = Parts<"updateWebhookEndpoint">["body"];
 
-async function endpoint(shop: Pick<Shop, "api">, wanted: object = {}) {
+async function endpoint(shop: Pick<Shop, "api">, wanted: Record<string, unknown> = {}) {
   const { id, url } = await given.endpoint(shop, wanted);
   const path = { endpoint_id: id };
   const update = (body: Wanted, api = shop.api) => api.updateWebhookEndpoint({ path, body });

@@ -3,4 +3,5 @@ export { deleteWebhookEndpoint } from "./delete-webhook-endpoint.ts";
 export { getWebhookEndpoint } from "./get-webhook-endpoint.ts";
 export { listWebhookEndpoints } from "./list-webhook-endpoints.ts";
 export { rollWebhookEndpointSecret } from "./roll-webhook-endpoint-secret.ts";
+export { testWebhookEndpoint } from "./test-webhook-endpoint.ts";
 export { updateWebhookEndpoint } from "./update-webhook-endpoint.ts";
