@@ -4,7 +4,7 @@ import { presentCreditTransactions } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentSends } from "#sales/sends";
-import { presentDeliveries } from "#webhooks/webhook-deliveries";
+import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
 import { presentEndpoints } from "#webhooks/webhook-endpoints";
 
 /** Uuids in, wire objects out by uuid; what is not the account's own is absent. */
@@ -18,6 +18,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   txn: presentCreditTransactions,
   we: presentEndpoints,
   whd: presentDeliveries,
+  whr: presentReplays,
 };
 
 /** Presents objects of any kind by their wire ids, one read a kind. */

@@ -14,7 +14,12 @@ import { startWorker } from "#platform/worker";
 import { simulatedSuppliers } from "#providers/simulator";
 import { dispatchWorker, measureNetworks } from "#sales/sends";
 import { purgeTokenLinks } from "#webhooks/token-links";
-import { deliverWorker, fanOutWorker, purgeDeliveries } from "#webhooks/webhook-deliveries";
+import {
+  deliverWorker,
+  fanOutWorker,
+  purgeDeliveries,
+  replayWorker,
+} from "#webhooks/webhook-deliveries";
 import { OBJECTS } from "./objects.ts";
 
 /** What the workers of a running program share. */
@@ -50,6 +55,7 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers }), log),
     startWorker(fanOutWorker({ database }), log),
+    startWorker(replayWorker({ database }), log),
     startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
     startWorker(choreWorker(database, CHORES), log),
   ];

@@ -13,13 +13,14 @@ export async function listWebhookEndpoints(
 ): Promise<Answer<"listWebhookEndpoints">> {
   const { status } = query;
   const metadata = metadataFilter(query.metadata);
-  const where = [
+  const filters = [
     isNull(webhookEndpoints.deleted_at),
     status && eq(webhookEndpoints.status, status),
-    metadata
-      ? sql`${webhookEndpoints.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb`
-      : undefined,
+    metadata &&
+      sql`${webhookEndpoints.metadata} @>
+        ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb`,
   ];
+  const where = filters.map((filter) => filter || undefined);
   const { page, shown } = await ctx.read(async (read) => {
     const page = await readPage(read, {
       table: webhookEndpoints,
