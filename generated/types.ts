@@ -868,8 +868,8 @@ export interface paths {
         /**
          * Change a webhook endpoint
          * @description Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
-         *     while it is switched off are skipped; `POST /webhook-endpoints/{endpoint_id}/replay` sends a range
-         *     of events again.
+         *     while it is switched off are skipped; a range of events is sent again by
+         *     `POST /webhook-endpoints/{endpoint_id}/replay`.
          *
          *     A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
          *     `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
@@ -2216,7 +2216,7 @@ export interface components {
             /** @description Its Idempotency-Key; null when it had none. */
             idempotency_key: components["schemas"]["IdempotencyKey"] | null;
         };
-        /** @description The events to hear: `*` for all, a family such as `send.*`, or a type such as `send.delivered`. */
+        /** @description What to hear: `*` for all events, a family such as `send.*`, or a type: `send.delivered`. */
         EventSelector: string;
         /** @description A type such as `send.delivered`, or a family such as `send.*`. */
         EventTypeFilter: string;

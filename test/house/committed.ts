@@ -9,6 +9,8 @@ const KNOWN_HOSTS = [
   /\.test$/,
   // Where the tariff was published.
   /^(?:zwnews|zimpricecheck)\.com$/,
+  // Addresses that no webhook may be sent to.
+  /^(?:10\.0\.0\.1|169\.254\.169\.254|8\.8\.8\.8)$/,
 ];
 
 /** Each pair is joined here, so that this file does not say the words itself. */

@@ -14,6 +14,7 @@ const PINNED = [
   "Send.token",
   "SendPreview.token",
   "SendToken.token",
+  "WebhookEndpoint.secret",
 ];
 
 /** Names that sound secret. */
@@ -23,6 +24,10 @@ const SOUNDS_SECRET = /(?:^|_)(?:secret|token|tokens|password|pin|otp|hash)$/;
 const NOT_SECRET: Readonly<Record<string, string>> = {
   "Receipt.tokens": "a list of objects whose own token is secret",
   "SendPower.tokens": "a list of objects whose own token is secret",
+  "TokenLink.tokens": "a list of objects whose own token is secret",
+  "WebhookEndpoint.include_tokens": "a yes or a no",
+  "WebhookEndpointCreate.include_tokens": "a yes or a no",
+  "WebhookEndpointUpdate.include_tokens": "a yes or a no",
 };
 
 const names = [...new Set(SECRET_FIELDS.map((field) => field.split(".")[1] ?? ""))];

@@ -10,7 +10,7 @@ import { tellDisabled } from "./tell-disabled.ts";
  * Switches an endpoint off that has failed for three days, and tells of it; false when it was off
  * already.
  *
- * Units: milliseconds on the account's clock. Writes: the endpoint's status, its feed, an event and an
+ * Units: milliseconds on the account's clock. Writes: the endpoint's status, its feed, an event, an
  * audit entry. Source: contract.md 3.11.
  */
 export async function disableFailingEndpoint(

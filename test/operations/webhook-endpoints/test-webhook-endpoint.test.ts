@@ -36,7 +36,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/test", () => {
     expect(answer.body.event_type).toBe("send.delivered");
   });
 
-  it("works in live mode too", async () => {
+  it("makes up an event in live mode too", async () => {
     const { live } = await given.organisation();
     const { id } = await given.endpoint(live);
     const { status, body } = await live.api.testWebhookEndpoint({ path: { endpoint_id: id } });
