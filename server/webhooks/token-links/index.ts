@@ -5,7 +5,7 @@
  * Promises: no secret is stored, only its hash; two readers at once read it once; a newer link of
  * the same endpoint and send ends the one before.
  */
-export { mintTokenLinks, type NewTokenLink } from "./mint-token-links.ts";
+export { mintTokenLinks } from "./mint-token-links.ts";
 export { purgeTokenLinks } from "./purge-token-links.ts";
 export { tokenLinks } from "./tables.ts";
 export { TOKEN_READER } from "./token-reader.ts";

@@ -7,7 +7,7 @@ import { hashOfLink, urlOfLink } from "./secret.ts";
 import { tokenLinks } from "./tables.ts";
 
 /** A link to mint: for which endpoint, to the tokens of which send. */
-export interface NewTokenLink {
+interface NewTokenLink {
   readonly account_id: string;
   readonly endpoint_id: string;
   readonly send_id: string;
@@ -33,13 +33,23 @@ export async function mintTokenLinks(
   const now = wall();
   await endLinks(tx, wanted, now);
   const links = wanted.map((link) => ({ ...link, secret: randomText() }));
-  const rows = links.map(({ secret, ...link }) => ({
-    ...link,
-    secret_hash: hashOfLink(secret),
+  const newest = new Map(links.map((link) => [placeOf(link), link]));
+  const rows = links.map((link) => ({
+    account_id: link.account_id,
+    endpoint_id: link.endpoint_id,
+    send_id: link.send_id,
+    created: link.created,
+    secret_hash: hashOfLink(link.secret),
     works_until: now + WORKS_MS,
+    used_at: newest.get(placeOf(link)) === link ? null : now,
   }));
   await insertMany(tx, tokenLinks, rows);
   return links.map(({ secret }) => urlOfLink(secret, { public_url }));
+}
+
+/** Of several links of one place, the last is the newest. */
+function placeOf({ endpoint_id, send_id }: NewTokenLink): string {
+  return `${endpoint_id} ${send_id}`;
 }
 
 async function endLinks({ sql }: Tx, wanted: readonly NewTokenLink[], now: number): Promise<void> {

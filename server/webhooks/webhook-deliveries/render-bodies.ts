@@ -4,11 +4,11 @@ import { readAccountFacts } from "#accounts/account";
 import { findEvents, maskSecrets, presentEvents } from "#journal/events";
 import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
-import type { KeyFacts, ObjectRegistry, PresentContext } from "#platform/context";
+import type { ObjectRegistry, PresentContext } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { legacyBody } from "#webhooks/formats";
-import { mintTokenLinks } from "#webhooks/token-links";
+import { mintTokenLinks, TOKEN_READER } from "#webhooks/token-links";
 import type { EndpointRow } from "#webhooks/webhook-endpoints";
 import type { DeliveryRow } from "./tables.ts";
 
@@ -34,22 +34,6 @@ export interface Rendered {
   /** True when the body carries what is never kept: what is answered may repeat it. */
   readonly carries_tokens: boolean;
 }
-
-/** Who reads what goes to an endpoint with `include_tokens`. */
-const TOKEN_READER: KeyFacts = {
-  id: "00000000-0000-0000-0000-000000000000",
-  kind: "sk",
-  label: null,
-  scopes: new Set(["tokens:read"]),
-  allowed_ips: [],
-  allowed_origins: [],
-  allowed_products: [],
-  allowed_networks: [],
-  recipient_allowlist: [],
-  api_version: null,
-  expires_at: null,
-  has_caps: false,
-};
 
 /** Types that tell that a token is there. */
 const TOKEN_TYPES: readonly string[] = ["send.delivered", "send.late_delivered"];
