@@ -105,7 +105,7 @@ describe("the list of events", () => {
 
   it("refuses a filter that it does not have", async () => {
     const { api } = await given.organisation();
-    const answer = await api.listEvents({ query: { delivery: "undelivered" } });
+    const answer = await api.listEvents({ query: { colour: "red" } });
     await expectRefusal(answer, "unknown_parameter", { param: "delivery" });
   });
 
