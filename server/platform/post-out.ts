@@ -203,12 +203,14 @@ function failed(error: PostError, duration_ms: number): PostOutcome {
   return { status: null, error, duration_ms, excerpt: null, retry_after: null };
 }
 
-/** What went wrong, by the code that Node or the client gives it. */
+/** What went wrong, by the code that Node or the client gives it, or by its name. */
 function errorOf(error: unknown): PostError {
-  const code = String((error as NodeJS.ErrnoException).code ?? "");
+  const { code: given, name } = error as NodeJS.ErrnoException;
+  const code = given ?? name;
   if (code === "UND_ERR_CONNECT_TIMEOUT") return "timeout";
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|EPROTO)/.test(code))
     return "tls";
-  if (/^(?:HPE_|UND_ERR_(?:HEADERS|RES_|RESPONSE|INVALID))/.test(code)) return "http";
+  if (/^(?:HPE_|HTTPParserError|UND_ERR_(?:HEADERS|RES_|RESPONSE|INVALID))/.test(code))
+    return "http";
   return "connect";
 }
