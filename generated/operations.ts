@@ -168,6 +168,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly parameters: readonly ParameterFacts[];
   readonly body: boolean;
+  /** The body is a form with a file, and no JSON. */
+  readonly upload: boolean;
   /** The content types of the answers that are no JSON. */
   readonly files: readonly string[];
 }
@@ -271,6 +273,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   listSends: {
@@ -340,6 +343,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getSend: {
@@ -389,6 +393,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   cancelSend: {
@@ -441,6 +446,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listSendAttempts: {
@@ -487,6 +493,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   retrySend: {
@@ -551,6 +558,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getSendReceipt: {
@@ -599,6 +607,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["application/pdf"],
   },
   listNetworks: {
@@ -641,6 +650,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   listProducts: {
@@ -691,6 +701,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getProduct: {
@@ -737,6 +748,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listProductBundles: {
@@ -783,6 +795,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getStatus: {
@@ -824,6 +837,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   getStatusHistory: {
@@ -871,6 +885,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   lookupPhone: {
@@ -920,6 +935,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getMeter: {
@@ -972,6 +988,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   createQuote: {
@@ -1040,6 +1057,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   getQuote: {
@@ -1086,6 +1104,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getCredit: {
@@ -1128,6 +1147,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   listCreditTransactions: {
@@ -1185,6 +1205,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getCreditTransaction: {
@@ -1231,6 +1252,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getCreditAlerts: {
@@ -1273,6 +1295,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   updateCreditAlerts: {
@@ -1322,6 +1345,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   listCreditReservations: {
@@ -1378,6 +1402,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getStatement: {
@@ -1428,6 +1453,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getStatementCsv: {
@@ -1478,6 +1504,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["text/csv"],
   },
   getStatementPdf: {
@@ -1528,6 +1555,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["application/pdf"],
   },
   getPowerRate: {
@@ -1576,6 +1604,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getPowerQuote: {
@@ -1631,6 +1660,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getPowerSeries: {
@@ -1679,6 +1709,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listPowerObservations: {
@@ -1729,6 +1760,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getAccount: {
@@ -1770,6 +1802,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   listKeys: {
@@ -1823,6 +1856,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   createKey: {
@@ -1881,6 +1915,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getKey: {
@@ -1927,6 +1962,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   updateKey: {
@@ -1986,6 +2022,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   rollKey: {
@@ -2039,6 +2076,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   deleteKey: {
@@ -2086,6 +2124,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listEvents: {
@@ -2141,6 +2180,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getEvent: {
@@ -2187,6 +2227,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listRequests: {
@@ -2245,6 +2286,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getRequest: {
@@ -2291,6 +2333,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listAuditEvents: {
@@ -2346,6 +2389,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listActivity: {
@@ -2396,6 +2440,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getOverview: {
@@ -2437,6 +2482,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   createTestCredit: {
@@ -2493,6 +2539,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   advanceTestSend: {
@@ -2554,6 +2601,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   triggerTestEvent: {
@@ -2602,6 +2650,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   resetTestAccount: {
@@ -2645,6 +2694,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   setZesaAvailability: {
@@ -2693,6 +2743,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getTestClock: {
@@ -2734,6 +2785,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   advanceTestClock: {
@@ -2782,6 +2834,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getHealth: {
@@ -2807,6 +2860,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
 };
