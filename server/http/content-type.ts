@@ -2,12 +2,18 @@ import { refuse } from "#platform/refusal";
 import { declaredBytes } from "./declared-size.ts";
 import type { Visit } from "./visit.ts";
 
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
-
-const FORM_TYPE = /^multipart\/form-data\s*;.*\bboundary=/i;
+const JSON_BODY = {
+  form: /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i,
+  message: "Send the body as JSON, with the header Content-Type: application/json.",
+};
+const FORM = {
+  form: /^multipart\/form-data\s*;.*\bboundary=/i,
+  message: "Send the file as a form, with the header Content-Type: multipart/form-data.",
+};
 
 /**
- * A body is JSON in UTF-8, or a form where a file is sent, and says so; a call without a body need not say anything.
+ * A body is JSON in UTF-8, or a form where a file is sent, and says so; a call without a body need
+ * not say anything.
  *
  * Refuses: `unsupported_media_type`.
  */
@@ -19,19 +25,8 @@ export function refuseMediaType(visit: Visit): void {
     refuse("unsupported_media_type", { message: "A body is sent as it is, without compression." });
   }
   const content_type = (headers.get("content-type") ?? "").trim();
-  if (visit.operation.upload) return refuseNoForm(content_type);
-  if (!JSON_TYPE.test(content_type)) {
-    refuse("unsupported_media_type", {
-      message: "Send the body as JSON, with the header Content-Type: application/json.",
-    });
-  }
-}
-
-function refuseNoForm(content_type: string): void {
-  if (FORM_TYPE.test(content_type)) return;
-  refuse("unsupported_media_type", {
-    message: "Send the file as a form, with the header Content-Type: multipart/form-data.",
-  });
+  const { form, message } = visit.operation.upload ? FORM : JSON_BODY;
+  if (!form.test(content_type)) refuse("unsupported_media_type", { message });
 }
 
 /** Whether a body follows the head of the request. */
