@@ -7,6 +7,7 @@ import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { hasNeededField } from "../kit/shown-calls.ts";
 
 /** What is spoilt of a right call. */
 interface Spoilt {
@@ -122,9 +123,14 @@ const AT_THE_DASHBOARD: readonly ErrorCode[] = [
 /** What an operation finds in a form by itself, and so not while it is planned. */
 const IN_A_FORM: readonly ErrorCode[] = ["parameter_missing", "parameter_invalid"];
 
-function isReached({ dashboard_only, planned, upload }: OperationFacts, code: ErrorCode): boolean {
+function isReached(operation: OperationFacts, code: ErrorCode): boolean {
+  const { id, dashboard_only, planned, upload, body } = operation;
   if (dashboard_only) return AT_THE_DASHBOARD.includes(code);
-  return !(planned && upload && IN_A_FORM.includes(code));
+  // A field that only a signed-in person may set.
+  if (code === "dashboard_only") return false;
+  if (planned && upload) return !IN_A_FORM.includes(code);
+  // That one of two fields must be there is a rule of the operation itself.
+  return !(planned && body && code === "parameter_missing" && !hasNeededField(id));
 }
 
 describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
