@@ -32,6 +32,7 @@ export const ENUMS = {
   ],
   BetterMoment: ["now", "after_reset", "same"],
   BundleCategory: ["daily", "weekly", "monthly", "social", "voice", "other"],
+  BusinessType: ["company", "pbc", "sole_trader", "ngo", "cooperative"],
   CreditReservationStatus: ["active", "consumed", "released", "expired"],
   CreditTransactionType: [
     "send",
@@ -46,6 +47,24 @@ export const ENUMS = {
     "test_grant",
   ],
   Currency: ["USD", "ZWG"],
+  DealerApplicationStatus: [
+    "draft",
+    "submitted",
+    "in_review",
+    "more_information",
+    "approved",
+    "declined",
+  ],
+  DealerDocumentKind: [
+    "incorporation_certificate",
+    "directors_form",
+    "director_id",
+    "proof_of_address",
+    "bank_letter",
+    "tax_clearance",
+  ],
+  DealerDocumentStatus: ["received", "accepted", "rejected"],
+  DealerDocumentType: ["application/pdf", "image/jpeg", "image/png"],
   DealerStatus: ["none", "applied", "approved"],
   ErrorType: [
     "invalid_request_error",
@@ -98,6 +117,7 @@ export const ENUMS = {
   PowerDownChoice: ["queue", "fail"],
   QuoteStatus: ["open", "used", "expired"],
   ReceiptFormat: ["json", "pdf"],
+  SalesChannel: ["pos", "app", "agents", "web", "employer"],
   SendAdvanceTarget: ["delivered", "failed", "late_delivered"],
   SendExpansion: ["recipient", "program", "reward", "batch"],
   SendFailureCode: [

@@ -120,18 +120,22 @@ const AT_THE_DASHBOARD: readonly ErrorCode[] = [
   "session_required",
   "dashboard_only",
 ];
-/** What an operation finds in a form by itself, and so not while it is planned. */
-const IN_A_FORM: readonly ErrorCode[] = ["parameter_missing", "parameter_invalid"];
 
 function isReached(operation: OperationFacts, code: ErrorCode): boolean {
-  const { id, dashboard_only, planned, upload, body } = operation;
-  if (dashboard_only) return AT_THE_DASHBOARD.includes(code);
+  if (operation.dashboard_only) return AT_THE_DASHBOARD.includes(code);
   // A field that only a signed-in person may set.
   if (code === "dashboard_only") return false;
-  if (planned && upload) return !IN_A_FORM.includes(code);
-  // That one of two fields must be there is a rule of the operation itself.
-  return !(planned && body && code === "parameter_missing" && !hasNeededField(id));
+  return !operation.planned || (IN_THE_SCHEMA[code]?.(operation) ?? true);
 }
+
+/** What is planned refuses only what its schemas forbid; its own rules come with its handler. */
+const IN_THE_SCHEMA: Partial<Record<ErrorCode, (operation: OperationFacts) => boolean>> = {
+  resource_missing: ({ parameters }) => parameters.some((one) => one.in === "path"),
+  parameter_missing: ({ id, parameters }) =>
+    hasNeededField(id) || parameters.some((one) => one.in === "query" && one.required),
+  parameter_invalid: ({ body, upload, parameters }) =>
+    (body && !upload) || parameters.some((one) => one.in === "query"),
+};
 
 describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
   const codes = operation.refusals.filter(
