@@ -15,6 +15,7 @@ export type ErrorCode =
   | "data_not_live"
   | "duplicate_resource"
   | "duplicate_suspected"
+  | "erased_recipient"
   | "expired_api_key"
   | "idempotency_in_progress"
   | "idempotency_key_invalid"
@@ -26,6 +27,7 @@ export type ErrorCode =
   | "internal_error"
   | "invalid_amount"
   | "invalid_api_key"
+  | "invalid_csv"
   | "invalid_currency"
   | "invalid_cursor"
   | "invalid_duration"
@@ -43,6 +45,7 @@ export type ErrorCode =
   | "key_limit_reached"
   | "last_owner"
   | "limit_raise_forbidden"
+  | "live_mode_only"
   | "meter_not_found"
   | "meter_quota_exceeded"
   | "method_not_allowed"
@@ -69,6 +72,7 @@ export type ErrorCode =
   | "recipient_not_allowed"
   | "reference_in_use"
   | "reference_not_found"
+  | "resource_in_use"
   | "resource_missing"
   | "revoked_api_key"
   | "role_required"
@@ -218,6 +222,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["window_seconds"],
   },
+  erased_recipient: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The recipient was erased, or will be.",
+    retryable: false,
+    meta: ["erase_at"],
+  },
   expired_api_key: {
     status: 401,
     type: "authentication_error",
@@ -294,6 +305,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "No key has this secret.",
     retryable: false,
     meta: [],
+  },
+  invalid_csv: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The CSV cannot be read: a header row, then lines with as many columns.",
+    retryable: false,
+    meta: ["line"],
   },
   invalid_currency: {
     status: 400,
@@ -411,6 +429,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 403,
     type: "permission_error",
     meaning: "A key cannot make or change a key beyond its own limits.",
+    retryable: false,
+    meta: [],
+  },
+  live_mode_only: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only live keys may call this.",
     retryable: false,
     meta: [],
   },
@@ -593,6 +618,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 400,
     type: "invalid_request_error",
     meaning: "An id in the body or the query names no object of this account.",
+    retryable: false,
+    meta: [],
+  },
+  resource_in_use: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Something else still needs it; resource says what.",
     retryable: false,
     meta: [],
   },
