@@ -4,7 +4,16 @@ export type EventType =
   | "api_key.expiring"
   | "api_key.revoked"
   | "api_key.rolled"
+  | "batch.cancelled"
+  | "batch.completed"
+  | "batch.created"
+  | "batch.failed"
+  | "batch.partially_completed"
+  | "batch.processing"
+  | "batch.requires_approval"
   | "credit.balance.low"
+  | "credit.released"
+  | "credit.reserved"
   | "power.availability.down"
   | "power.availability.up"
   | "send.cancelled"
@@ -34,9 +43,39 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "ApiKey",
     meaning: "A key has a new secret; the old one works for its grace period.",
   },
+  "batch.cancelled": {
+    object: "Batch",
+    meaning: "A batch was cancelled, or nobody approved it within 72 hours.",
+  },
+  "batch.completed": { object: "Batch", meaning: "Every valid line of a batch was delivered." },
+  "batch.created": {
+    object: "Batch",
+    meaning: "A batch was written; its lines are checked and its total is known.",
+  },
+  "batch.failed": {
+    object: "Batch",
+    meaning: "A batch has ended, and none of its lines was delivered.",
+  },
+  "batch.partially_completed": {
+    object: "Batch",
+    meaning: "A batch has ended; some of its lines were delivered and some were not.",
+  },
+  "batch.processing": { object: "Batch", meaning: "The lines of a batch are being sent." },
+  "batch.requires_approval": {
+    object: "Batch",
+    meaning: "A batch is above your threshold and waits for an owner or admin.",
+  },
   "credit.balance.low": {
     object: "Credit",
     meaning: "A sale took the available Credit below the amount of your alert.",
+  },
+  "credit.released": {
+    object: "CreditReservation",
+    meaning: "Credit that was set aside is available again.",
+  },
+  "credit.reserved": {
+    object: "CreditReservation",
+    meaning: "Credit was set aside, for a batch or a program.",
   },
   "power.availability.down": {
     object: "ZesaAvailability",

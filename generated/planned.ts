@@ -2,4 +2,15 @@
 import type { OperationId } from "./operations.ts";
 
 /** In the contract and not yet kept: these answer 501. */
-export const PLANNED_OPERATIONS: readonly OperationId[] = ["listCreditReservations"];
+export const PLANNED_OPERATIONS: readonly OperationId[] = [
+  "listBatchItems",
+  "listBatches",
+  "createBatch",
+  "getBatch",
+  "approveBatch",
+  "cancelBatch",
+  "retryFailedBatchItems",
+  "previewBatch",
+  "getBatchResults",
+  "listCreditReservations",
+];

@@ -91,6 +91,78 @@ export interface Inputs {
     };
     body: Nothing;
   };
+  listBatchItems: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["BatchItemListQuery.status"];
+      metadata?: components["parameters"]["BatchItemListQuery.metadata"];
+      expand?: components["parameters"]["BatchItemListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  listBatches: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["BatchListQuery.status"];
+      metadata?: components["parameters"]["BatchListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createBatch: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BatchCreate"];
+  };
+  getBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  approveBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  cancelBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  retryFailedBatchItems: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["BatchRetry"];
+  };
+  previewBatch: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BatchCreate"];
+  };
+  getBatchResults: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   listNetworks: {
     path: Nothing;
     query: Nothing;
@@ -437,6 +509,15 @@ export interface Answers {
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
     | Reply<200, FileBody<"application/pdf">>;
+  listBatchItems: Reply<200, Schemas["BatchItemList"]>;
+  listBatches: Reply<200, Schemas["BatchList"]>;
+  createBatch: Reply<202, Schemas["Batch"]>;
+  getBatch: Reply<200, Schemas["Batch"]>;
+  approveBatch: Reply<200, Schemas["Batch"]>;
+  cancelBatch: Reply<200, Schemas["Batch"]>;
+  retryFailedBatchItems: Reply<202, Schemas["Batch"]>;
+  previewBatch: Reply<200, Schemas["BatchPreview"]>;
+  getBatchResults: Reply<200, FileBody<"text/csv">>;
   listNetworks: Reply<200, Schemas["NetworkList"]>;
   listProducts: Reply<200, Schemas["ProductList"]>;
   getProduct: Reply<200, Schemas["Product"]>;
@@ -506,6 +587,15 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/account", (c) => serve("getAccount", c));
   app.get("/dev/v1/activity", (c) => serve("listActivity", c));
   app.get("/dev/v1/audit-log", (c) => serve("listAuditEvents", c));
+  app.get("/dev/v1/batches", (c) => serve("listBatches", c));
+  app.post("/dev/v1/batches", (c) => serve("createBatch", c));
+  app.post("/dev/v1/batches/preview", (c) => serve("previewBatch", c));
+  app.get("/dev/v1/batches/:batch_id", (c) => serve("getBatch", c));
+  app.post("/dev/v1/batches/:batch_id/approve", (c) => serve("approveBatch", c));
+  app.post("/dev/v1/batches/:batch_id/cancel", (c) => serve("cancelBatch", c));
+  app.get("/dev/v1/batches/:batch_id/items", (c) => serve("listBatchItems", c));
+  app.get("/dev/v1/batches/:batch_id/results.csv", (c) => serve("getBatchResults", c));
+  app.post("/dev/v1/batches/:batch_id/retry-failed", (c) => serve("retryFailedBatchItems", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
   app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
   app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));

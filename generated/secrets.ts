@@ -2,6 +2,7 @@
 /** Fields that are never logged, and shown only where the contract says so. */
 export const SECRET_FIELDS: readonly string[] = [
   "ApiKey.secret",
+  "BatchItem.token",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",
