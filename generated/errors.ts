@@ -593,7 +593,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   reservation_insufficient: {
     status: 402,
     type: "credit_error",
-    meaning: "The available Credit is less than what has to be reserved.",
+    meaning: "There is not enough available Credit to set this amount aside.",
     retryable: false,
     meta: ["currency", "required", "available"],
   },

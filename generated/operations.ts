@@ -179,6 +179,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly parameters: readonly ParameterFacts[];
   readonly body: boolean;
+  /** The body is a form with a file, and no JSON. */
+  readonly upload: boolean;
   /** The content types of the answers that are no JSON. */
   readonly files: readonly string[];
 }
@@ -283,6 +285,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   listSends: {
@@ -353,6 +356,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getSend: {
@@ -403,6 +407,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   cancelSend: {
@@ -456,6 +461,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listSendAttempts: {
@@ -503,6 +509,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   retrySend: {
@@ -568,6 +575,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getSendReceipt: {
@@ -617,6 +625,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["application/pdf"],
   },
   listBatchItems: {
@@ -677,6 +686,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listBatches: {
@@ -733,6 +743,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   createBatch: {
@@ -810,6 +821,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   getBatch: {
@@ -858,6 +870,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   approveBatch: {
@@ -915,6 +928,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   cancelBatch: {
@@ -968,6 +982,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   retryFailedBatchItems: {
@@ -1035,6 +1050,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   previewBatch: {
@@ -1096,6 +1112,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getBatchResults: {
@@ -1144,6 +1161,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["text/csv"],
   },
   listNetworks: {
@@ -1187,6 +1205,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   listProducts: {
@@ -1238,6 +1257,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getProduct: {
@@ -1285,6 +1305,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listProductBundles: {
@@ -1332,6 +1353,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getStatus: {
@@ -1374,6 +1396,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   getStatusHistory: {
@@ -1422,6 +1445,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   lookupPhone: {
@@ -1472,6 +1496,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getMeter: {
@@ -1525,6 +1550,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   createQuote: {
@@ -1594,6 +1620,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   getQuote: {
@@ -1641,6 +1668,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getCredit: {
@@ -1684,6 +1712,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   listCreditTransactions: {
@@ -1742,6 +1771,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getCreditTransaction: {
@@ -1789,6 +1819,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getCreditAlerts: {
@@ -1832,6 +1863,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   updateCreditAlerts: {
@@ -1882,6 +1914,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   listCreditReservations: {
@@ -1939,6 +1972,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getStatement: {
@@ -1990,6 +2024,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getStatementCsv: {
@@ -2041,6 +2076,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["text/csv"],
   },
   getStatementPdf: {
@@ -2092,6 +2128,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: ["application/pdf"],
   },
   getPowerRate: {
@@ -2141,6 +2178,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getPowerQuote: {
@@ -2197,6 +2235,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getPowerSeries: {
@@ -2246,6 +2285,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listPowerObservations: {
@@ -2297,6 +2337,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getAccount: {
@@ -2339,6 +2380,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   listKeys: {
@@ -2393,6 +2435,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   createKey: {
@@ -2452,6 +2495,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getKey: {
@@ -2499,6 +2543,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   updateKey: {
@@ -2559,6 +2604,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   rollKey: {
@@ -2613,6 +2659,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   deleteKey: {
@@ -2661,6 +2708,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listEvents: {
@@ -2717,6 +2765,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getEvent: {
@@ -2764,6 +2813,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listRequests: {
@@ -2823,6 +2873,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getRequest: {
@@ -2870,6 +2921,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listAuditEvents: {
@@ -2926,6 +2978,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   listActivity: {
@@ -2977,6 +3030,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
+    upload: false,
     files: [],
   },
   getOverview: {
@@ -3019,6 +3073,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   createTestCredit: {
@@ -3076,6 +3131,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   advanceTestSend: {
@@ -3138,6 +3194,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,
+    upload: false,
     files: [],
   },
   triggerTestEvent: {
@@ -3187,6 +3244,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   resetTestAccount: {
@@ -3231,6 +3289,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   setZesaAvailability: {
@@ -3280,6 +3339,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getTestClock: {
@@ -3322,6 +3382,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
   advanceTestClock: {
@@ -3371,6 +3432,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
+    upload: false,
     files: [],
   },
   getHealth: {
@@ -3397,6 +3459,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
+    upload: false,
     files: [],
   },
 };

@@ -209,8 +209,8 @@ export interface paths {
          *     becomes a send with events of its own.
          *
          *     Lines that are not valid refuse the whole batch with 422 `batch_invalid_lines`, whose `meta`
-         *     counts them and shows the first; with `on_invalid: skip` they are left out and stand as `invalid`.
-         *     Ask `POST /batches/preview` first to see every line's verdict.
+         *     counts them and shows the first; with `on_invalid: skip` they are left out and stand as
+         *     `invalid`. Ask `POST /batches/preview` first to see every line's verdict.
          *
          *     The whole cost is reserved at once, so that a batch that begins can end; 402
          *     `reservation_insufficient` writes nothing. With `reserve_credit: false` each line draws when it
@@ -2375,7 +2375,7 @@ export interface components {
          * @enum {string}
          */
         CreditReservationStatus: "active" | "consumed" | "released" | "expired";
-        /** @description Credit was set aside, for a batch or a program. */
+        /** @description Credit was set aside for a batch or a program. */
         CreditReservedEvent: {
             /** @constant */
             type: "credit.reserved";

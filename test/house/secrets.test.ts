@@ -10,6 +10,7 @@ import { contract } from "./wire-names.ts";
 /** All secret fields there are. A new one is added by hand, after a look at where it is stored. */
 const PINNED = [
   "ApiKey.secret",
+  "BatchItem.token",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",
