@@ -3,6 +3,7 @@ export type ErrorCode =
   | "account_closed"
   | "account_suspended"
   | "agent_live_mode_off"
+  | "already_ran_today"
   | "already_sent"
   | "amount_not_allowed"
   | "amount_out_of_range"
@@ -52,6 +53,8 @@ export type ErrorCode =
   | "network_not_allowed"
   | "not_implemented"
   | "nothing_to_retry"
+  | "occurrence_locked"
+  | "occurrence_not_combinable"
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
@@ -132,6 +135,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 403,
     type: "permission_error",
     meaning: "Nobody has allowed agent keys on the live account yet.",
+    retryable: false,
+    meta: [],
+  },
+  already_ran_today: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The schedule has run today; resource is its batch. Send again: true to run it again.",
     retryable: false,
     meta: [],
   },
@@ -477,6 +487,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "No failed line of the batch can be sent again, or another batch has done so.",
     retryable: false,
     meta: [],
+  },
+  occurrence_locked: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The day runs in less than 15 minutes, or has run, and can no longer be changed.",
+    retryable: false,
+    meta: ["locked_at"],
+  },
+  occurrence_not_combinable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The two days differ in people, currency or cost centre, or one does not run.",
+    retryable: false,
+    meta: ["differs"],
   },
   origin_not_allowed: {
     status: 403,

@@ -16,6 +16,10 @@ export type EventType =
   | "credit.reserved"
   | "power.availability.down"
   | "power.availability.up"
+  | "schedule.occurrence.ran"
+  | "schedule.occurrence.retry_after_topup"
+  | "schedule.occurrence.skipped_insufficient_credit"
+  | "schedule.occurrence.upcoming"
   | "send.cancelled"
   | "send.created"
   | "send.credited_back"
@@ -113,6 +117,26 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "ZesaAvailability",
     meaning: "Power is back; what waited goes out in order.",
     planned: false,
+  },
+  "schedule.occurrence.ran": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule has run; batch is what it made.",
+    planned: true,
+  },
+  "schedule.occurrence.retry_after_topup": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule was due, and waits for Credit.",
+    planned: true,
+  },
+  "schedule.occurrence.skipped_insufficient_credit": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule was due, and left out for lack of Credit.",
+    planned: true,
+  },
+  "schedule.occurrence.upcoming": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule runs within 24 hours; it can be changed until 15 minutes before.",
+    planned: true,
   },
   "send.cancelled": {
     object: "Send",

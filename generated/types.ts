@@ -368,6 +368,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules
+         * @description Lists your schedules, newest first, each with the next days on which it runs.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        /**
+         * Create a schedule
+         * @description Makes a schedule: the same sales to the same people, daily, weekly, every 14 days, monthly,
+         *     yearly, on payday or on the last day of the month. Each run becomes a batch, which reserves its
+         *     total and may have to be approved as any batch. Days and hours are Harare's.
+         *
+         *     Nothing is charged now. 24 hours before each run `schedule.occurrence.upcoming` is told, and
+         *     until 15 minutes before it that one day can be skipped, moved, changed or combined with another.
+         *     After the service was away a run is made up for once, if it is less than twelve hours late. An
+         *     account has up to 5,000 schedules.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a schedule
+         * @description Returns a schedule as it is now, with the next three days on which it runs.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description Deletes a schedule. Its planned days go with it; the batches that it has made stay, and one that
+         *     is on its way runs on. To stop it for a while, change `active` instead.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a schedule
+         * @description Changes a schedule, or pauses it with `active: false`. It holds for every run that is not locked
+         *     yet; batches that it has made stay as they are. When the cadence changes, days that you had
+         *     skipped, moved or combined are planned anew.
+         */
+        patch: operations["updateSchedule"];
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a schedule
+         * @description Lists the days of a schedule, the latest first: those that are to come with what you have changed
+         *     of them, and those that have run with their batches. Use it to draw a calendar. Left out, `from`
+         *     is today and `to` is 60 days on.
+         */
+        get: operations["listScheduleOccurrences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a day of a schedule
+         * @description Returns one day of a schedule. Once it has run its status is `ran`, and `batch` is what it
+         *     became: read that to see how it went. A day that the cadence does not give is 404
+         *     `resource_missing`.
+         */
+        get: operations["getScheduleOccurrence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a day of a schedule
+         * @description Changes what one day of a schedule gives, or your note about it; the other days stay as they are.
+         *     Possible until 15 minutes before it runs, then 409 `occurrence_locked`.
+         */
+        patch: operations["updateScheduleOccurrence"];
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/combine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Combine a day of a schedule with another
+         * @description Makes one day a part of another day's run, of this schedule or another: both amounts go to each
+         *     person in one recharge, with one text message. The two must be for the same people, in the same
+         *     currency and booked to the same cost centre, and both still to come; anything else is 409
+         *     `occurrence_not_combinable`, whose `meta.differs` says what. Undo it with `reset`.
+         */
+        post: operations["combineScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a day of a schedule
+         * @description Moves one day to another, at the same hour; the path still names it by the day that the cadence
+         *     gives. A day on which the schedule runs already is 409 `invalid_transition`: combine them
+         *     instead.
+         */
+        post: operations["moveScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the changes of a day of a schedule
+         * @description Undoes everything that was changed of one day: it is neither skipped, moved nor combined any
+         *     more, and gives what any other day gives. Possible until 15 minutes before the day would run.
+         */
+        post: operations["resetScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a day of a schedule
+         * @description Leaves one day out; the others stay. One that waits for a top-up can be left out too. A day that
+         *     is already skipped answers 200 as it is. Undo it with `reset`.
+         */
+        post: operations["skipScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/run-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a schedule now
+         * @description Runs a schedule at once, whatever its cadence says: it becomes a batch, which reserves its total
+         *     and may have to be approved. Today's day counts as run by it, so the cadence does not run it
+         *     again. Once a schedule has run today, it is 409 `already_ran_today` unless you send
+         *     `again: true`. The days to come stay as they are. Ask the preview first to see what it would send
+         *     and draw.
+         */
+        post: operations["runSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/run-now/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a run of a schedule
+         * @description Checks what running the schedule now would do: whom it would go to, what it would draw, whether
+         *     your Credit suffices, and whether it would wait for approval. It writes nothing.
+         */
+        post: operations["previewScheduleRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/networks": {
         parameters: {
             query?: never;
@@ -2480,6 +2723,16 @@ export interface components {
         Cursor: string;
         /** @description A day in Harare: `YYYY-MM-DD`. */
         Day: string;
+        /**
+         * Format: int32
+         * @description A day of the month: 1 to 31. In a shorter month the last day stands for those it lacks.
+         */
+        DayOfMonth: number;
+        /**
+         * Format: int32
+         * @description A day of the week: 1 is Monday, 7 is Sunday.
+         */
+        DayOfWeek: number;
         /** @description The dealer tier of an account. */
         Dealer: {
             /** @description How far the business has come. */
@@ -2503,6 +2756,21 @@ export interface components {
          * @enum {string}
          */
         DealerStatus: "none" | "applied" | "approved";
+        /** @description What is left of a schedule that was deleted. */
+        DeletedSchedule: {
+            /** @description The schedule. */
+            id: components["schemas"]["ScheduleId"];
+            /**
+             * @description Always `schedule`.
+             * @constant
+             */
+            object: "schedule";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
         /** @description A number as people read it, such as `077 123 4567`. */
         DisplayNumber: string;
         /** @description The number of a document. */
@@ -2647,7 +2915,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["Batch"] | components["schemas"]["CreditReservation"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -2661,6 +2929,8 @@ export interface components {
         EventTypeName: string;
         /** @description The name of a field of `POST /sends`. */
         FieldName: string;
+        /** @description A group of recipients. */
+        GroupId: string;
         /** @description Whether the service answers, and its clock. */
         Health: {
             /**
@@ -2927,6 +3197,11 @@ export interface components {
         MoneyText: string;
         /** @description A month in Harare: `YYYY-MM`. */
         Month: string;
+        /**
+         * Format: int32
+         * @description A month of the year: 1 is January.
+         */
+        MonthOfYear: number;
         /** @description A mobile network, or the electricity utility. */
         Network: {
             /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
@@ -3012,6 +3287,32 @@ export interface components {
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /** @description Which day to combine this one with. */
+        OccurrenceCombine: {
+            /** @description The day whose run it becomes a part of. */
+            into: components["schemas"]["Day"];
+            /** @description The schedule of that day; this one when left out. */
+            schedule?: components["schemas"]["ScheduleId"];
+        };
+        /** @description Where to move a day. */
+        OccurrenceMove: {
+            /** @description The day on which it shall run instead: today to 180 days ahead. */
+            to: components["schemas"]["Day"];
+        };
+        /** @description One day of one schedule. */
+        OccurrenceRef: {
+            /** @description The schedule. */
+            schedule: components["schemas"]["ScheduleId"];
+            /** @description The day that the cadence gives. */
+            date: components["schemas"]["Day"];
+        };
+        /** @description What shall change of one day. What is left out stays; null takes it away. */
+        OccurrenceUpdate: {
+            /** @description What each person receives on this day alone, whatever they receive on others. */
+            amount_override?: components["schemas"]["MoneyInput"] | null;
+            /** @description Your note about this day. */
+            note?: components["schemas"]["Note"] | null;
+        };
         /**
          * @description How all is doing.
          * @enum {string}
@@ -3120,6 +3421,11 @@ export interface components {
              */
             day_of_month: number | null;
         };
+        /**
+         * Format: int32
+         * @description The number of people that something goes to.
+         */
+        PeopleCount: number;
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
         Percent: string;
         /** @description The name of a person, as a text message may greet them. */
@@ -3831,8 +4137,422 @@ export interface components {
             /** @description Until when it works. */
             works_until: components["schemas"]["UnixTime"];
         };
+        /** @description The same sales to the same people, again and again. Each run is a batch. */
+        Schedule: {
+            /** @description The schedule. */
+            id: components["schemas"]["ScheduleId"];
+            /**
+             * @description Always `schedule`.
+             * @constant
+             */
+            object: "schedule";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Whether it runs. */
+            active: boolean;
+            /** @description How often it runs. */
+            cadence: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour: components["schemas"]["ScheduleHour"];
+            /** @description The quarter of the hour. */
+            minute: components["schemas"]["ScheduleMinute"];
+            /** @description The day of the week; null unless it is `weekly`. */
+            day_of_week: components["schemas"]["DayOfWeek"] | null;
+            /** @description The day of the month; null where the cadence needs none. */
+            day_of_month: components["schemas"]["DayOfMonth"] | null;
+            /** @description The month; null unless it is `yearly`. */
+            month_of_year: components["schemas"]["MonthOfYear"] | null;
+            /** @description The day from which 14 days are counted; null unless it is `biweekly`. */
+            anchor_date: components["schemas"]["Day"] | null;
+            /**
+             * @description The time zone of its days and hours.
+             * @constant
+             */
+            timezone: "Africa/Harare";
+            /** @description The group whose members receive it; null when `recipients` or `meter` do. Can be expanded. */
+            group: components["schemas"]["GroupId"] | null;
+            /** @description The people who receive it; empty when a group or a meter does. */
+            recipients: components["schemas"]["ScheduleRecipient"][];
+            /** @description How many people receive it, as things stand now. */
+            recipient_count: components["schemas"]["PeopleCount"];
+            /** @description What is sent. */
+            type: components["schemas"]["SendType"];
+            /** @description The product. */
+            product: components["schemas"]["ProductId"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description What each person receives; null when every person has an amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Your own words for the text message; null when there are none. */
+            sms_message: components["schemas"]["SmsTemplate"] | null;
+            /** @description Whether `sms_message` is sent, and not the default. */
+            custom_sms: boolean;
+            /** @description The cost centre it is booked to; null for each recipient's own. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description Power: the one meter it buys for; null when people receive it. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description Power with `meter`: the number that the token is texted to. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description Whether the total is compared with your Credit 24 hours before. */
+            precheck_credit: boolean;
+            /** @description What it does when the Credit does not suffice on the day. */
+            on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description The next day on which it runs; null when it is not active. */
+            next_occurrence: components["schemas"]["Day"] | null;
+            /** @description The next three days on which it runs; empty when it is not active. */
+            next_runs: components["schemas"]["Day"][];
+            /** @description The batch of its last run; null before the first. */
+            last_batch: components["schemas"]["BatchId"] | null;
+            /** @description What became of the last day that was due; null before the first. */
+            last_result: components["schemas"]["ScheduleOccurrenceStatus"] | null;
+            /** @description The face value of the next run, as things stand now; null when it is not active. */
+            estimated_total: components["schemas"]["Money"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description Your own facts about the schedule. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description How often a schedule runs.
+         * @enum {string}
+         */
+        ScheduleCadence: "daily" | "weekly" | "biweekly" | "monthly" | "yearly" | "payday" | "last_day";
+        /**
+         * @description A schedule to make. Say when (`cadence` and the fields it needs), to whom (`group`, `recipients`,
+         *     or one `meter`), and what (`amount`, with `currency` or `product`).
+         */
+        ScheduleCreate: {
+            /** @description What to call it. */
+            name: components["schemas"]["Label"];
+            /** @description How often it runs. */
+            cadence: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour: components["schemas"]["ScheduleHour"];
+            /**
+             * @description The quarter of the hour.
+             * @default 0
+             */
+            minute: components["schemas"]["ScheduleMinute"];
+            /** @description `weekly`, needed there: the day of the week. */
+            day_of_week?: components["schemas"]["DayOfWeek"];
+            /** @description `monthly` and `yearly`, needed there: the day. `payday`: the day, when the account has none. */
+            day_of_month?: components["schemas"]["DayOfMonth"];
+            /** @description `yearly`, needed there: the month. */
+            month_of_year?: components["schemas"]["MonthOfYear"];
+            /** @description `biweekly`, needed there: a day on which it runs, and from which 14 days are counted. */
+            anchor_date?: components["schemas"]["Day"];
+            /** @description The group whose members receive it, as they are on the day. Not with `recipients`. */
+            group?: components["schemas"]["GroupId"];
+            /** @description The people who receive it: up to 2,000. */
+            recipients?: components["schemas"]["ScheduleRecipientInput"][];
+            /** @description The product's slug. Left out, it follows from type and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description What to send. Left out, it follows from the product, or is power with a meter, else airtime. */
+            type?: components["schemas"]["SendType"];
+            /** @description The currency. There is no default: give this or `product`. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description What each person receives. Needed unless every person has an amount. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Your own words for the text message, as for `POST /sends`. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description Whether to send `sms_message`, and not the default; true when it is given. */
+            custom_sms?: boolean;
+            /** @description The cost centre to book it to; each recipient's own when left out. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description Power: the one meter to buy for, in place of people. */
+            meter?: components["schemas"]["MeterNumber"];
+            /** @description Power with `meter`, required there: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /**
+             * @description Whether it runs.
+             * @default true
+             */
+            active: boolean;
+            /**
+             * @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall.
+             * @default true
+             */
+            precheck_credit: boolean;
+            /**
+             * @description What to do when the Credit does not suffice on the day.
+             * @default skip
+             */
+            on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description Your own facts about the schedule. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Objects that a schedule can carry in place of their ids.
+         * @enum {string}
+         */
+        ScheduleExpansion: "group";
+        /**
+         * Format: int32
+         * @description An hour of the day in Harare: 0 to 23.
+         */
+        ScheduleHour: number;
         /** @description A schedule. */
         ScheduleId: string;
+        /**
+         * @description What a schedule does when the Credit does not suffice on its day.
+         * @enum {string}
+         */
+        ScheduleInsufficientChoice: "skip" | "retry_after_topup";
+        /** @description A page of a list. */
+        ScheduleList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Schedule"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Objects that the schedules of a list can carry in place of their ids.
+         * @enum {string}
+         */
+        ScheduleListExpansion: "data.group";
+        /**
+         * Format: int32
+         * @description A quarter of an hour: 0, 15, 30 or 45.
+         */
+        ScheduleMinute: number;
+        /** @description One day on which a schedule runs, or would. */
+        ScheduleOccurrence: {
+            /**
+             * @description Always `schedule_occurrence`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "schedule_occurrence";
+            /** @description When the schedule was made, or the day was last changed. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The schedule. */
+            schedule: components["schemas"]["ScheduleId"];
+            /** @description The day on which it runs: `moved_to` once it was moved. */
+            date: components["schemas"]["Day"];
+            /** @description The day that the cadence gives, and by which paths name it, also after it was moved. */
+            original_date: components["schemas"]["Day"];
+            /** @description Where it stands. */
+            status: components["schemas"]["ScheduleOccurrenceStatus"];
+            /** @description When it runs, or ran; null when it does not. */
+            runs_at: components["schemas"]["UnixTime"] | null;
+            /** @description What each person receives on this day; null when every person has an amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description What you set for this day alone; null when it is as on any day. */
+            amount_override: components["schemas"]["Money"] | null;
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Your note about this day. */
+            note: components["schemas"]["Note"] | null;
+            /** @description The day it was moved to. */
+            moved_to: components["schemas"]["Day"] | null;
+            /** @description The day whose run it is a part of. */
+            combined_into: components["schemas"]["OccurrenceRef"] | null;
+            /** @description The days that are a part of its run. */
+            combined_from: components["schemas"]["OccurrenceRef"][];
+            /** @description How many people receive it, as things stand now; as they stood, once it has run. */
+            recipient_count: components["schemas"]["PeopleCount"];
+            /** @description The face value of the run, those combined with it included. */
+            estimated_total: components["schemas"]["Money"];
+            /** @description The batch that it became. */
+            batch: components["schemas"]["BatchId"] | null;
+            /** @description From when on it cannot be changed: 15 minutes before it runs. Null when it does not run. */
+            locked_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description An event's payload: ScheduleOccurrence. */
+        ScheduleOccurrenceEventData: {
+            object: components["schemas"]["ScheduleOccurrence"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A page of a list. */
+        ScheduleOccurrenceList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["ScheduleOccurrence"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A schedule has run; batch is what it made. */
+        ScheduleOccurrenceRanEvent: {
+            /** @constant */
+            type: "schedule.occurrence.ran";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A schedule was due, and waits for Credit. */
+        ScheduleOccurrenceRetryAfterTopupEvent: {
+            /** @constant */
+            type: "schedule.occurrence.retry_after_topup";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A schedule was due, and left out for lack of Credit. */
+        ScheduleOccurrenceSkippedInsufficientCreditEvent: {
+            /** @constant */
+            type: "schedule.occurrence.skipped_insufficient_credit";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description Where one day of a schedule stands.
+         * @enum {string}
+         */
+        ScheduleOccurrenceStatus: "planned" | "moved" | "skipped" | "combined" | "ran" | "missed" | "waiting_topup";
+        /** @description A schedule runs within 24 hours; it can be changed until 15 minutes before. */
+        ScheduleOccurrenceUpcomingEvent: {
+            /** @constant */
+            type: "schedule.occurrence.upcoming";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A person of a schedule, with what differs for them. */
+        ScheduleRecipient: {
+            /** @description The recipient; null for a person given by number. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The number; null for a recipient, whose number of the day counts. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description What this person receives; null for the schedule's amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Power: this person's meter; null for the recipient's default meter. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description Power: the number that the token is texted to; null for the person's own. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description The name given with a number; null for a recipient. */
+            name: components["schemas"]["PersonName"] | null;
+        };
+        /** @description A person of a schedule, with what differs for them. Give `recipient`, or `phone`. */
+        ScheduleRecipientCreate: {
+            /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description The mobile number of a person who is no recipient. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description What this person receives; the schedule's amount when left out. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Power: this person's meter; the recipient's default meter when left out. */
+            meter?: components["schemas"]["MeterNumber"];
+            /** @description Power: the number that the token is texted to; the person's own when left out. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description The name, for `{name}` and `{first_name}` of the text message. */
+            name?: components["schemas"]["PersonName"];
+        };
+        /** @description A person of a schedule: a recipient's reference alone, or a person with what differs. */
+        ScheduleRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["ScheduleRecipientCreate"];
+        /** @description How to run a schedule at once. */
+        ScheduleRun: {
+            /**
+             * @description Whether to run even if it has run today.
+             * @default false
+             */
+            again: boolean;
+        };
+        /** @description What a run of the schedule would do, without doing it. */
+        ScheduleRunPreview: {
+            /**
+             * @description Always `schedule_run_preview`.
+             * @constant
+             */
+            object: "schedule_run_preview";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description The day that would run: today's, made up when the cadence gives none. */
+            occurrence: components["schemas"]["ScheduleOccurrence"];
+            /** @description Whether the batch would be made as it is. */
+            valid: boolean;
+            /** @description How many lines were checked. */
+            counts: components["schemas"]["BatchPreviewCounts"];
+            /** @description The face value of the valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they would draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description Whether your Credit suffices. */
+            credit: components["schemas"]["BatchCreditChecks"];
+            /** @description Whether the stock held with the suppliers suffices, by network. */
+            provider_float: components["schemas"]["ProviderFloat"][];
+            /** @description Whether it would wait for the approval of an owner or admin. */
+            requires_approval: boolean;
+            /** @description The first 1,000 lines, and every line that is not valid. */
+            lines: components["schemas"]["BatchPreviewLine"][];
+            /** @description Whether valid lines were left out of `lines`. */
+            lines_truncated: boolean;
+            /** @description Whether the batch would wait for the approval of an owner or admin. */
+            would_wait_for_approval: boolean;
+        };
+        /**
+         * @description What shall change of a schedule. What is left out stays; null takes a field away. Lists are
+         *     replaced whole. Days that you changed one by one keep their changes while they are still due.
+         */
+        ScheduleUpdate: {
+            /** @description What to call it. */
+            name?: components["schemas"]["Label"];
+            /** @description How often it runs. */
+            cadence?: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour?: components["schemas"]["ScheduleHour"];
+            /** @description The quarter of the hour. */
+            minute?: components["schemas"]["ScheduleMinute"];
+            /** @description `weekly`: the day of the week. */
+            day_of_week?: components["schemas"]["DayOfWeek"] | null;
+            /** @description `monthly`, `yearly` and `payday`: the day. */
+            day_of_month?: components["schemas"]["DayOfMonth"] | null;
+            /** @description `yearly`: the month. */
+            month_of_year?: components["schemas"]["MonthOfYear"] | null;
+            /** @description `biweekly`: a day on which it runs, and from which 14 days are counted. */
+            anchor_date?: components["schemas"]["Day"] | null;
+            /** @description The group whose members receive it. Takes the place of `recipients`. */
+            group?: components["schemas"]["GroupId"] | null;
+            /** @description The people who receive it: the whole list. Takes the place of `group`. */
+            recipients?: components["schemas"]["ScheduleRecipientInput"][];
+            /** @description The product's slug. */
+            product?: components["schemas"]["ProductId"];
+            /** @description What to send. */
+            type?: components["schemas"]["SendType"];
+            /** @description The currency. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description What each person receives. */
+            amount?: components["schemas"]["MoneyInput"] | null;
+            /** @description Your own words for the text message. */
+            sms_message?: components["schemas"]["SmsTemplate"] | null;
+            /** @description Whether to send `sms_message`, and not the default. */
+            custom_sms?: boolean;
+            /** @description The cost centre to book it to. */
+            cost_center?: components["schemas"]["CostCenterId"] | null;
+            /** @description Power: the one meter to buy for, in place of people. */
+            meter?: components["schemas"]["MeterNumber"] | null;
+            /** @description Power with `meter`: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description Whether it runs. False pauses it: days that pass meanwhile are not caught up. */
+            active?: boolean;
+            /** @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall. */
+            precheck_credit?: boolean;
+            /** @description What to do when the Credit does not suffice on the day. */
+            on_insufficient?: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description Your own facts about the schedule. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description The name and the version of one of our SDKs. */
         SdkName: string;
         /**
@@ -4957,6 +5677,12 @@ export interface components {
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The meter: 11 digits. */
         "MeterQuery.number": components["schemas"]["MeterInput"];
+        /** @description The first day; today when left out. */
+        "OccurrenceListQuery.from": components["schemas"]["Day"];
+        /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+        "OccurrenceListQuery.to": components["schemas"]["Day"];
+        /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+        "OccurrencePath.day": components["schemas"]["Day"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
         /** @description The page before this object. Not together with `starting_after`. */
@@ -5003,6 +5729,16 @@ export interface components {
         "RequestLogQuery.status": components["schemas"]["StatusFilter"];
         /** @description The request. */
         RequestPath: components["schemas"]["RequestId"];
+        /** @description Schedules that run (`true`), or are paused (`false`). */
+        "ScheduleListQuery.active": boolean;
+        /** @description Objects to show in place of their ids. */
+        "ScheduleListQuery.expand": components["schemas"]["ScheduleListExpansion"][];
+        /** @description Schedules whose metadata has this value under this key; one key a request. */
+        "ScheduleListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description The schedule. */
+        SchedulePath: components["schemas"]["ScheduleId"];
+        /** @description Objects to show in place of their ids. */
+        ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
         /** @description Sends made by this key. One key per till makes this the till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Sends of this batch. */
@@ -5566,6 +6302,427 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Schedules that run (`true`), or are paused (`false`). */
+                active?: components["parameters"]["ScheduleListQuery.active"];
+                /** @description Schedules whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["ScheduleListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["ScheduleListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleList"];
+                };
+            };
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: {
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["ScheduleQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSchedule"];
+                };
+            };
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    listScheduleOccurrences: {
+        parameters: {
+            query?: {
+                /** @description The first day; today when left out. */
+                from?: components["parameters"]["OccurrenceListQuery.from"];
+                /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+                to?: components["parameters"]["OccurrenceListQuery.to"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrenceList"];
+                };
+            };
+        };
+    };
+    getScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    updateScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The day as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    combineScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceCombine"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    moveScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceMove"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    resetScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    skipScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    runSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScheduleRun"];
+            };
+        };
+        responses: {
+            /** @description The batch of the run; its lines go out next, or once it is approved. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    previewScheduleRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the run would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRunPreview"];
                 };
             };
         };
