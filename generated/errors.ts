@@ -3,11 +3,17 @@ export type ErrorCode =
   | "account_closed"
   | "account_suspended"
   | "agent_live_mode_off"
+  | "already_ran_today"
   | "already_sent"
   | "amount_not_allowed"
   | "amount_out_of_range"
   | "approval_expired"
   | "approval_resolved"
+  | "batch_empty"
+  | "batch_invalid_lines"
+  | "batch_not_approvable"
+  | "batch_not_cancellable"
+  | "batch_too_large"
   | "body_too_large"
   | "concurrent_update"
   | "conflicting_parameters"
@@ -52,6 +58,9 @@ export type ErrorCode =
   | "missing_api_key"
   | "network_not_allowed"
   | "not_implemented"
+  | "nothing_to_retry"
+  | "occurrence_locked"
+  | "occurrence_not_combinable"
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
@@ -72,11 +81,13 @@ export type ErrorCode =
   | "recipient_not_allowed"
   | "reference_in_use"
   | "reference_not_found"
+  | "reservation_insufficient"
   | "resource_in_use"
   | "resource_missing"
   | "revoked_api_key"
   | "role_required"
   | "route_not_found"
+  | "self_approval_forbidden"
   | "send_delivered_late"
   | "send_not_retryable"
   | "service_unavailable"
@@ -138,6 +149,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  already_ran_today: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The schedule has run today; resource is its batch. Send again: true to run it again.",
+    retryable: false,
+    meta: [],
+  },
   already_sent: {
     status: 409,
     type: "conflict_error",
@@ -173,10 +191,45 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["status"],
   },
+  batch_empty: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has no line, or none that is valid.",
+    retryable: false,
+    meta: [],
+  },
+  batch_invalid_lines: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "Some lines are not valid, and on_invalid is reject. Nothing was written.",
+    retryable: false,
+    meta: ["count", "first"],
+  },
+  batch_not_approvable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch does not wait for approval.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_not_cancellable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch has ended, or none of its lines is still unsent.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_too_large: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has more than 10,000 lines.",
+    retryable: false,
+    meta: ["max"],
+  },
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body is larger than 1 MiB.",
+    meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
   },
@@ -309,7 +362,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_csv: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "The CSV cannot be read: a header row, then lines with as many columns.",
+    meaning: "The csv cannot be read: no headings, an unknown column, or a row of another width.",
     retryable: false,
     meta: ["line"],
   },
@@ -481,6 +534,27 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  nothing_to_retry: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "No failed line of the batch can be sent again, or another batch has done so.",
+    retryable: false,
+    meta: [],
+  },
+  occurrence_locked: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The day runs in less than 15 minutes, or has run, and can no longer be changed.",
+    retryable: false,
+    meta: ["locked_at"],
+  },
+  occurrence_not_combinable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The two days differ in people, currency or cost centre, or one does not run.",
+    retryable: false,
+    meta: ["differs"],
+  },
   origin_not_allowed: {
     status: 403,
     type: "permission_error",
@@ -621,6 +695,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  reservation_insufficient: {
+    status: 402,
+    type: "credit_error",
+    meaning: "There is not enough available Credit to set this amount aside.",
+    retryable: false,
+    meta: ["currency", "required", "available"],
+  },
   resource_in_use: {
     status: 409,
     type: "conflict_error",
@@ -653,6 +734,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 404,
     type: "invalid_request_error",
     meaning: "No operation has this path.",
+    retryable: false,
+    meta: [],
+  },
+  self_approval_forbidden: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Whoever made the batch cannot approve it.",
     retryable: false,
     meta: [],
   },
