@@ -91,6 +91,7 @@ function refusalHeaders({ code, detail }: Refusal): Record<string, string> {
   if (code.endsWith("_api_key")) headers["WWW-Authenticate"] = "Bearer";
   // What is gone may be kept by whoever stands between, and what it was is nobody's business.
   if (code === "token_link_used") headers["Cache-Control"] = "no-store";
+  if (detail.allow !== undefined) headers.Allow = detail.allow;
   return headers;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What the contract declares of kept operations, and only parts that are still to come can provoke:
- * a status or a refusal as `operation code`, an event by its type, each with its reason. An entry
- * that a test has provoked, or that nothing declares, is an error of the run.
+ * a status or a refusal as `operation code`, an event by its type or its family, each with its
+ * reason. An entry that a test has provoked, or that nothing declares, is an error of the run.
  */
 export const DECLARED_KEPT_LATER: Readonly<Record<string, string>> = {};
