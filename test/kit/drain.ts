@@ -43,8 +43,8 @@ export async function deliver({ poster = POSTER }: { poster?: Poster } = {}): Pr
   const doors = await deliverDoors(poster);
   for (let jobs = 1; jobs > 0; ) {
     jobs = await runUntilStill(fanOutWorker({ database }));
-    jobs += await runUntilStill(replayWorker({ database }));
     jobs += await runUntilStill(deliverWorker(doors));
+    jobs += await runUntilStill(replayWorker({ database }));
   }
 }
 

@@ -179,11 +179,14 @@ describe("an endpoint that takes nothing for three days", () => {
     expect((await health()).health).toMatchObject({ success_rate_24h: "0.000" });
     const other = await openSink();
     await given.endpoint(shop, { url: other.url, enabled_events: ["webhook_endpoint.*"] });
-    await pass(shop, { seconds: 67 * 3_600 });
+    await pass(shop, { seconds: 65 * 3_600 });
     const waiting = await tried();
+    expect(waiting.status).toBe("failed");
+    await pass(shop, { seconds: 3 * 3_600 });
     expect(await health()).toMatchObject({ status: "disabled", disabled_reason: "failing" });
     expect(other.types()).toEqual(["webhook_endpoint.disabled"]);
-    expect(waiting.status).toBe("skipped");
+    const path = { delivery_id: waiting.id };
+    expect((await shop.api.getWebhookDelivery({ path })).body.status).toBe("skipped");
     await other.close();
   });
 

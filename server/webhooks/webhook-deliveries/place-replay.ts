@@ -73,6 +73,6 @@ async function countEvents(
       where account_id = ${account_id} and id >= ${lowestId(from_at)} and id < ${lowestId(to_at)}
         and type = any(${[...types]}::text[])
       limit ${EVENTS_MAX + 1}
-    ) some`;
+    ) bounded`;
   return counted?.events ?? 0;
 }

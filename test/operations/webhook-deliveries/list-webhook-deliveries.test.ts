@@ -33,11 +33,17 @@ async function list(query: object = {}) {
 describe("GET /webhook-deliveries", () => {
   it("lists what was sent, newest first, without tries, headers and bodies", async () => {
     const found = await list();
-    expect(found.map(({ event_type }) => event_type)).toEqual([
+    expect(found.map(({ event_type }) => event_type).sort()).toEqual([
       "api_key.created",
       "send.created",
       "send.created",
     ]);
+    expect(found.map(({ id }) => id)).toEqual(
+      found
+        .map(({ id }) => id)
+        .toSorted()
+        .reverse(),
+    );
     for (const one of found) {
       expect(one).toMatchObject({
         object: "webhook_delivery",
