@@ -9,7 +9,7 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 
 /**
  * Whether an address belongs to the public internet. What is private, local, shared, reserved or
- * for documentation does not, nor does an IPv6 address that carries an IPv4 one: mapped, compatible,
+ * for documentation does not, nor does an IPv6 address that carries an IPv4 one: mapped, embedded,
  * 6to4, Teredo and NAT64 would lead around the check.
  */
 export function isPublicAddress(text: string): boolean {

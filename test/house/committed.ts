@@ -3,7 +3,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 
 /** Hosts that may be named; any other would be called by somebody one day. */
 const KNOWN_HOSTS = [
-  /^(?:127\.0\.0\.1|localhost|\[::1\])$/,
+  /^(?:127\.0\.0\.1|(?:[a-z]+\.)?localhost|\[::1\])$/,
   /(?:^|\.)example$/,
   // Reserved by RFC 2606, for requests inside a test.
   /\.test$/,

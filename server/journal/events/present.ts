@@ -9,7 +9,7 @@ type Event = Schemas["Event"];
 
 /**
  * Presents events with their objects as they are now, in the order of the rows. Every token is
- * masked, whatever the key that asks may see elsewhere, unless the caller names who is to read them.
+ * masked, whatever the key that asks may see elsewhere, unless the caller names who is to read it.
  */
 export async function presentEvents(
   ctx: PresentContext,

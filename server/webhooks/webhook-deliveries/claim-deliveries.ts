@@ -59,8 +59,8 @@ const LEASE_MS = DEADLINE_MS + 15_000;
 const AGAIN = 0;
 
 /**
- * Claims deliveries that are due, at most ten under way of an endpoint. Deliveries of endpoints that
- * were switched off are skipped.
+ * Claims deliveries that are due, at most ten under way of an endpoint. Deliveries of endpoints
+ * that were switched off are skipped.
  *
  * Callers may rely on it that nobody else gets these deliveries before the lease ends.
  * Writes: webhook_dispatches, webhook_feeds, webhook_deliveries. Source: contract.md 16.5, 3.11.

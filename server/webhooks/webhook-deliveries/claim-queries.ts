@@ -18,13 +18,13 @@ export interface DueDispatch extends EndpointName {
   readonly leased_until: number | null;
 }
 
-/** Which of its deliveries an endpoint is asked about: no other is sent before one of these ends. */
+/** So many of an endpoint's deliveries are looked at: no other is sent before one of these ends. */
 const WINDOW = 10;
 const SKIPPED_MAX = 1_000;
 
 /**
- * Locks endpoints that are due to be looked at, those that take what they are sent before those that
- * fail. It waits for no lock: what another process looks at is looked at.
+ * Locks endpoints that are due to be looked at, those that take what they are sent before those
+ * that fail. It waits for no lock: what another process looks at is looked at.
  */
 export async function lockDueFeeds(
   { sql }: Tx,

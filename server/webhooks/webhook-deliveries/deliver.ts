@@ -27,8 +27,8 @@ const FAILING_MAX = 64;
 const POLL_MS = 500;
 
 /**
- * The worker that sends deliveries and settles what is answered: claim (a transaction), talk (none),
- * settle (a transaction). Any number of processes may run it.
+ * The worker that sends deliveries and settles what is answered: claim (a transaction), talk
+ * (none), settle (a transaction). Any number of processes may run it.
  *
  * Source: contract.md 16.5; money-safety.md 5.6.
  */

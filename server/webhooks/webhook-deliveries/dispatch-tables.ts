@@ -3,9 +3,9 @@ import { instant } from "#platform/db/columns";
 import { webhookDeliveries } from "./tables.ts";
 
 /**
- * The work that a delivery still needs: one due row, deleted when nothing more is sent. `due_at` and
- * `lease_until` are wall time; advancing a test clock shifts `due_at`. They are claimed under the
- * lock of the endpoint's feed, whose `due_at` is never later than theirs.
+ * The work that a delivery still needs: one due row, deleted when nothing more is sent. `due_at`
+ * and `lease_until` are wall time; advancing a test clock shifts `due_at`. They are claimed under
+ * the lock of the endpoint's feed, whose `due_at` is never later than theirs.
  */
 export const webhookDispatches = pgTable(
   "webhook_dispatches",

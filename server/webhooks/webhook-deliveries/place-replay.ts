@@ -51,7 +51,7 @@ export async function placeReplay(
   return row;
 }
 
-/** The types that a replay sends: of those that the endpoint hears, the ones that were asked for. */
+/** The types that a replay sends: of those that the endpoint hears, the ones that are asked for. */
 export function typesOfReplay(
   endpoint: Pick<EndpointRow, "enabled_events" | "format">,
   asked: readonly string[],

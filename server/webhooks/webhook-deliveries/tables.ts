@@ -46,8 +46,8 @@ export const webhookDeliveries = pgTable(
     event_type: text().$type<EventType>().notNull(),
     trigger: text().$type<Trigger>().notNull(),
     /**
-     * What it is sent for, so that nothing is sent twice for one reason: the event itself, a replay,
-     * or, of what somebody asked for singly, the delivery.
+     * What it is sent for, so that nothing is sent twice for one reason: the event itself, a
+     * replay, or, of what somebody asked for singly, the delivery.
      */
     reason_id: uuid().notNull(),
     status: text().$type<(typeof LIFECYCLES.webhook_delivery.states)[number]>().notNull(),

@@ -1,3 +1,4 @@
+import { lowestId } from "@svc/server/platform/ids.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
@@ -126,14 +127,12 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
 
   it("refuses more than 100,000 events at once", async () => {
     const { database } = await testHouse();
+    const begins = lowestId(Date.now()).slice(0, 13);
     await database.transact(
       "many events",
       ({ sql }) => sql`
         insert into events (account_id, id, type, snapshot, sequence, created, synthetic)
-        select ${shop.account_id}, overlay(gen_random_uuid()::text placing
-            substr(lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0'), 1, 8) || '-' ||
-            substr(lpad(to_hex((extract(epoch from now()) * 1000)::bigint), 12, '0'), 9, 4)
-            from 1 for 13)::uuid,
+        select ${shop.account_id}, (${begins} || substr(gen_random_uuid()::text, 14))::uuid,
           'send.created', '{}', 1, now(), true
         from generate_series(1, 100001)`,
     );

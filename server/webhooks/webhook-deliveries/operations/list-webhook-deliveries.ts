@@ -42,7 +42,7 @@ const COLUMNS = {
   event: webhookDeliveries.event_id,
 } as const;
 
-/** An id that names nothing of the account is refused, so that a mistyped one does not look empty. */
+/** An id that names nothing of the account is refused: a mistyped one does not look like none. */
 async function ofObject(
   ctx: Ctx,
   query: Query,
