@@ -4,8 +4,11 @@ export const ENUMS = {
   AccountStatus: ["active", "suspended", "closed"],
   ActivityKind: ["event", "audit"],
   ActorType: ["key", "member", "system", "staff"],
+  AgentAction: ["send", "reward"],
+  AgentApprovalStatus: ["requested", "approved", "failed", "rejected", "expired"],
   AlertChannel: ["webhook", "email", "sms"],
   ApiKeyStatus: ["active", "rolling", "revoked", "expired"],
+  ApprovalReason: ["over_threshold", "new_target", "both"],
   AttemptKind: ["submit", "query", "callback"],
   AttemptOutcome: [
     "accepted",
@@ -82,6 +85,7 @@ export const ENUMS = {
   ],
   HealthStatus: ["ok", "degraded"],
   HttpMethod: ["GET", "POST", "PATCH", "PUT", "DELETE"],
+  InviteStatus: ["pending", "accepted", "declined", "revoked", "expired"],
   KeyGrace: ["0", "1h", "24h", "7d"],
   KeyKind: ["sk", "rk", "pk", "ak"],
   KeyScope: [
@@ -106,6 +110,8 @@ export const ENUMS = {
     "account:manage",
   ],
   LineType: ["mobile", "voip", "fixed", "unknown"],
+  MemberRole: ["owner", "admin", "developer", "viewer"],
+  MemberStatus: ["active", "suspended"],
   MeterConfirmMode: ["strict", "best_effort"],
   MeterConfirmation: ["strict", "best_effort", "none"],
   MeterSource: ["utility", "cache"],

@@ -1,5 +1,10 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
 export type EventType =
+  | "agent_approval.approved"
+  | "agent_approval.expired"
+  | "agent_approval.failed"
+  | "agent_approval.rejected"
+  | "agent_approval.requested"
   | "api_key.created"
   | "api_key.expiring"
   | "api_key.revoked"
@@ -42,6 +47,31 @@ export interface EventFacts {
 }
 
 export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
+  "agent_approval.approved": {
+    object: "AgentApproval",
+    meaning: "A person has approved; what was asked for is carried out.",
+    planned: true,
+  },
+  "agent_approval.expired": {
+    object: "AgentApproval",
+    meaning: "Nobody decided it within 24 hours. Nothing is sent or charged.",
+    planned: true,
+  },
+  "agent_approval.failed": {
+    object: "AgentApproval",
+    meaning: "What was approved was refused after all; failure says why. Nothing is charged.",
+    planned: true,
+  },
+  "agent_approval.rejected": {
+    object: "AgentApproval",
+    meaning: "A person has rejected it. Nothing is sent or charged.",
+    planned: true,
+  },
+  "agent_approval.requested": {
+    object: "AgentApproval",
+    meaning: "An agent asks a person; nothing is sent or charged until somebody approves.",
+    planned: true,
+  },
   "api_key.created": { object: "ApiKey", meaning: "A key was made.", planned: false },
   "api_key.expiring": {
     object: "ApiKey",

@@ -18,6 +18,23 @@ export interface LifecycleStep {
 }
 
 export const LIFECYCLES = {
+  agent_approval: {
+    field: "status",
+    states: ["requested", "approved", "failed", "rejected", "expired"],
+    initial: ["requested"],
+    terminal: ["failed", "rejected", "expired"],
+    steps: [
+      { from: "requested", to: "approved", by: "approve", events: ["agent_approval.approved"] },
+      { from: "requested", to: "rejected", by: "reject", events: ["agent_approval.rejected"] },
+      { from: "requested", to: "expired", by: "time_over", events: ["agent_approval.expired"] },
+      {
+        from: "approved",
+        to: "failed",
+        by: "execution_refused",
+        events: ["agent_approval.failed"],
+      },
+    ],
+  },
   api_key: {
     field: "status",
     states: ["active", "rolling", "revoked", "expired"],
@@ -116,6 +133,18 @@ export const LIFECYCLES = {
       { from: "sending", to: "failed", by: "send_failed", events: [] },
       { from: "sending", to: "cancelled", by: "send_cancelled", events: [] },
       { from: "sending", to: "unresolved", by: "day_over", events: [] },
+    ],
+  },
+  invite: {
+    field: "status",
+    states: ["pending", "accepted", "declined", "revoked", "expired"],
+    initial: ["pending"],
+    terminal: ["accepted", "declined", "revoked", "expired"],
+    steps: [
+      { from: "pending", to: "accepted", by: "accept", events: [] },
+      { from: "pending", to: "declined", by: "decline", events: [] },
+      { from: "pending", to: "revoked", by: "revoke", events: [] },
+      { from: "pending", to: "expired", by: "time_over", events: [] },
     ],
   },
   quote: {

@@ -41,6 +41,12 @@ export function shownQuery(operation_id: OperationId): Record<string, string> {
   );
 }
 
+/** Whether the schema of the body names a field that must be there. */
+export function hasNeededField(operation_id: OperationId): boolean {
+  const media = operations.get(operation_id)?.requestBody?.content["application/json"];
+  return media?.schema !== undefined && (resolved(media.schema).required ?? []).length > 0;
+}
+
 /** The value that the schema of a part of the path shows. */
 export function shownPathValue(operation_id: OperationId, name: string): string | undefined {
   const { parameters = [] } = operations.get(operation_id) as Operation;
