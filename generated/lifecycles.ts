@@ -135,6 +135,21 @@ export const LIFECYCLES = {
       { from: "sending", to: "unresolved", by: "day_over", events: [] },
     ],
   },
+  dealer_application: {
+    field: "status",
+    states: ["draft", "submitted", "in_review", "more_information", "approved", "declined"],
+    initial: ["draft"],
+    terminal: ["approved", "declined"],
+    steps: [
+      { from: "draft", to: "submitted", by: "submit", events: [] },
+      { from: "submitted", to: "in_review", by: "review", events: [] },
+      { from: "submitted", to: "more_information", by: "question", events: [] },
+      { from: "in_review", to: "more_information", by: "question", events: [] },
+      { from: "more_information", to: "submitted", by: "submit", events: [] },
+      { from: "in_review", to: "approved", by: "approve", events: [] },
+      { from: "in_review", to: "declined", by: "decline", events: [] },
+    ],
+  },
   export: {
     field: "status",
     states: ["pending", "ready", "failed", "expired"],

@@ -53,6 +53,11 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "getApproval",
   "approveApproval",
   "rejectApproval",
+  "uploadDealerDocument",
+  "createDealerApplication",
+  "getDealerApplication",
+  "updateDealerApplication",
+  "submitDealerApplication",
   "approveTestApproval",
   "rejectTestApproval",
 ];

@@ -650,6 +650,31 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  uploadDealerDocument: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  createDealerApplication: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["DealerApplicationCreate"];
+  };
+  getDealerApplication: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  updateDealerApplication: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["DealerApplicationUpdate"];
+  };
+  submitDealerApplication: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
   listKeys: {
     path: Nothing;
     query: {
@@ -817,6 +842,11 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  listErrorCodes: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
 }
 
 /** The answers of each operation. */
@@ -913,6 +943,11 @@ export interface Answers {
   getApproval: Reply<200, Schemas["AgentApproval"]>;
   approveApproval: Reply<200, Schemas["AgentApproval"]>;
   rejectApproval: Reply<200, Schemas["AgentApproval"]>;
+  uploadDealerDocument: Reply<201, Schemas["DealerDocument"]>;
+  createDealerApplication: Reply<201, Schemas["DealerApplication"]>;
+  getDealerApplication: Reply<200, Schemas["DealerApplication"]>;
+  updateDealerApplication: Reply<200, Schemas["DealerApplication"]>;
+  submitDealerApplication: Reply<200, Schemas["DealerApplication"]>;
   listKeys: Reply<200, Schemas["ApiKeyList"]>;
   createKey: Reply<201, Schemas["ApiKey"]>;
   getKey: Reply<200, Schemas["ApiKey"]>;
@@ -936,6 +971,7 @@ export interface Answers {
   getTestClock: Reply<200, Schemas["TestClock"]>;
   advanceTestClock: Reply<200, Schemas["TestClock"]>;
   getHealth: Reply<200, Schemas["Health"]>;
+  listErrorCodes: Reply<200, Schemas["ErrorCodeList"]>;
 }
 
 /** What the gate hands an operation: already validated, numbers and booleans already read. */
@@ -980,6 +1016,12 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/credit/reservations", (c) => serve("listCreditReservations", c));
   app.get("/dev/v1/credit/transactions", (c) => serve("listCreditTransactions", c));
   app.get("/dev/v1/credit/transactions/:transaction_id", (c) => serve("getCreditTransaction", c));
+  app.get("/dev/v1/dealer/application", (c) => serve("getDealerApplication", c));
+  app.patch("/dev/v1/dealer/application", (c) => serve("updateDealerApplication", c));
+  app.post("/dev/v1/dealer/application", (c) => serve("createDealerApplication", c));
+  app.post("/dev/v1/dealer/application/submit", (c) => serve("submitDealerApplication", c));
+  app.post("/dev/v1/dealer/documents", (c) => serve("uploadDealerDocument", c));
+  app.get("/dev/v1/error-codes", (c) => serve("listErrorCodes", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
   app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
   app.get("/dev/v1/exports", (c) => serve("listExports", c));

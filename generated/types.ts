@@ -1591,6 +1591,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealer/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document
+         * @description Uploads a document for the dealer application, as a form with the fields `kind` and `file`: a
+         *     PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the application.
+         *     The file is kept encrypted, shown to staff only and never given out again; compare `sha256` with
+         *     that of yours.
+         *
+         *     A file of another kind, whatever its name says, is 400 `parameter_invalid`.
+         */
+        post: operations["uploadDealerDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your dealer application
+         * @description Returns the application as it is now: how far it has come, what is `missing`, and what reviewers
+         *     have asked. Once it is approved, `discounts` says what you pay less; so does `dealer` of
+         *     `GET /account`. Without an application it is 404.
+         */
+        get: operations["getDealerApplication"];
+        put?: never;
+        /**
+         * Apply for dealer pricing
+         * @description Begins the application to the dealer tier: a verified business pays less than the face value, by
+         *     a percentage for each network and currency that staff set. It begins as a `draft`, and may be as
+         *     incomplete as you like: `missing` lists what is needed still. Upload documents with
+         *     `POST /dealer/documents`, complete it with `PATCH /dealer/application` and hand it in with
+         *     `POST /dealer/application/submit`.
+         *
+         *     An organisation has one application at a time: while one is open, or approved, it is 409
+         *     `duplicate_resource`. After a decline you may apply anew.
+         */
+        post: operations["createDealerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change your dealer application
+         * @description Completes or corrects the application while it is a `draft` or `more_information` was asked for.
+         *     What is left out stays; a list replaces the whole list. In any other state it is 409
+         *     `invalid_transition`: staff read what you submitted.
+         */
+        patch: operations["updateDealerApplication"];
+        trace?: never;
+    };
+    "/dealer/application/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit your dealer application
+         * @description Hands the application in. Staff read it, ask for more if they need to (`more_information`, with
+         *     their questions in `reviewer_messages`; answer by changing it and submitting again), and approve
+         *     or decline it. What is needed and missing is 400 `parameter_missing`, all of it in `details`. An
+         *     application that is submitted already answers 409 `invalid_transition`.
+         */
+        post: operations["submitDealerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/keys": {
         parameters: {
             query?: never;
@@ -2060,6 +2147,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/error-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List error codes
+         * @description Lists every error code that the service can answer, in alphabetical order, on one page: its
+         *     status, its family, what it means, whether the same request may succeed later, and which facts
+         *     stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
+         *     program knows every code. It asks for no key. Codes may be added at any time and are never taken
+         *     away or given another meaning.
+         */
+        get: operations["listErrorCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2124,6 +2235,8 @@ export interface components {
             /** @description Your own facts about the account. */
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description The last four digits of a bank account. */
+        AccountEnding: string;
         /** @description An account: one organisation in one mode. */
         AccountId: string;
         /**
@@ -2222,6 +2335,30 @@ export interface components {
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
+        /** @description An address. */
+        Address: {
+            /** @description Street and number. */
+            line1: components["schemas"]["AddressLine"];
+            /** @description What else finds the door. */
+            line2: components["schemas"]["AddressLine"] | null;
+            /** @description City or town. */
+            city: components["schemas"]["AddressLine"];
+            /** @description Province. */
+            province: components["schemas"]["AddressLine"];
+        };
+        /** @description An address, as it is sent. */
+        AddressInput: {
+            /** @description Street and number. */
+            line1: components["schemas"]["AddressLine"];
+            /** @description What else finds the door. */
+            line2?: components["schemas"]["AddressLine"];
+            /** @description City or town. */
+            city: components["schemas"]["AddressLine"];
+            /** @description Province. */
+            province: components["schemas"]["AddressLine"];
+        };
+        /** @description A line of an address. */
+        AddressLine: string;
         /**
          * @description What an agent wants to do.
          * @enum {string}
@@ -3038,6 +3175,19 @@ export interface components {
          * @enum {string}
          */
         BatchWarningCode: "duplicate_in_file" | "duplicate_recent" | "blocked";
+        /** @description A person who owns ten percent of the business or more. */
+        BeneficialOwner: {
+            /** @description The whole name, as the identity card shows it. */
+            full_name: components["schemas"]["Label"];
+            /** @description The number of the identity card or passport. */
+            national_id: components["schemas"]["RegistryNumber"];
+            /** @description The nationality. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Whether the owner holds, or held of late, a public office. */
+            is_pep: boolean;
+            /** @description The share of the business that the owner holds. */
+            shareholding_percent: components["schemas"]["Percent"];
+        };
         /**
          * @description Which of two moments buys more.
          * @enum {string}
@@ -3111,12 +3261,39 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description The kind of business that applies.
+         * @enum {string}
+         */
+        BusinessType: "company" | "pbc" | "sole_trader" | "ngo" | "cooperative";
         /** @description A day in Harare. */
         CalendarDay: string;
         /** @description A checkout session. */
         CheckoutSessionId: string;
         /** @description Your own reference for a sale: 1 to 128 characters, unique in the account for ever. */
         ClientReference: string;
+        /** @description The person whom staff write to and call. */
+        ContactPerson: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description What the person does in the business. */
+            role: components["schemas"]["Label"];
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The number. */
+            phone: components["schemas"]["E164"];
+        };
+        /** @description The person whom staff write to and call, as it is sent. */
+        ContactPersonInput: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description What the person does in the business. */
+            role: components["schemas"]["Label"];
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The number. */
+            phone: components["schemas"]["PhoneInput"];
+        };
         /** @description A cost centre by its id, or `none` for what belongs to none. */
         CostCenterFilter: string;
         /** @description A cost centre. */
@@ -3126,6 +3303,8 @@ export interface components {
          * @description A number of things.
          */
         Count: number;
+        /** @description A country by its two letters, as ISO 3166 has them. */
+        CountryCode: string;
         /** @description Keeps the objects created in a span of time. The bounds may be combined. */
         CreatedFilter: {
             /** @description At this moment or later. */
@@ -3419,6 +3598,200 @@ export interface components {
             /** @description When it became a dealer. */
             since: components["schemas"]["UnixTime"] | null;
         };
+        /** @description A business that applies to buy below face value. */
+        DealerApplication: {
+            /** @description The application. */
+            id: components["schemas"]["DealerApplicationId"];
+            /**
+             * @description Always `dealer_application`.
+             * @constant
+             */
+            object: "dealer_application";
+            /** @description When it was begun. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description How far it has come. */
+            status: components["schemas"]["DealerApplicationStatus"];
+            /** @description The name that the business is registered under. */
+            legal_name: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another. */
+            trading_name: components["schemas"]["Label"] | null;
+            /** @description Its number in the register of companies. */
+            registration_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description The country it is registered in. */
+            registration_country: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on: components["schemas"]["CalendarDay"] | null;
+            /** @description The kind of business. */
+            business_type: components["schemas"]["BusinessType"] | null;
+            /** @description Its taxpayer number (TIN). */
+            tax_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description Its number for value added tax, if it has one. */
+            vat_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description Where it is. */
+            physical_address: components["schemas"]["Address"] | null;
+            /** @description Where its post goes, if that is elsewhere. */
+            postal_address: components["schemas"]["Address"] | null;
+            /** @description Whom staff write to and call. */
+            contact: components["schemas"]["ContactPerson"] | null;
+            /** @description Its directors. */
+            directors: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more. */
+            beneficial_owners: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume: components["schemas"]["CurrencyAmounts"];
+            /** @description The networks that it wants to sell. */
+            networks: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers. */
+            channels: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank: components["schemas"]["DealerBank"] | null;
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents: components["schemas"]["DealerDocuments"];
+            /** @description What it declares. */
+            declarations: components["schemas"]["DealerDeclarations"];
+            /** @description What is needed and missing still; empty when it can be submitted. */
+            missing: components["schemas"]["DealerFieldName"][];
+            /** @description When it was last submitted. */
+            submitted_at: components["schemas"]["UnixTime"] | null;
+            /** @description When staff decided. */
+            decided_at: components["schemas"]["UnixTime"] | null;
+            /** @description What staff say about the decision. */
+            decision_note: components["schemas"]["Note"] | null;
+            /** @description What the business pays less than the face value; empty before it is approved. */
+            discounts: components["schemas"]["DealerDiscount"][];
+            /** @description What reviewers have asked, oldest first. */
+            reviewer_messages: components["schemas"]["ReviewerMessage"][];
+            /** @description Your own facts about the application. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description An application to begin. Whatever is left out can be given later, before it is submitted. */
+        DealerApplicationCreate: {
+            /** @description The name that the business is registered under. */
+            legal_name: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another. */
+            trading_name?: components["schemas"]["Label"];
+            /** @description Its number in the register of companies. */
+            registration_number?: components["schemas"]["RegistryNumber"];
+            /** @description The country it is registered in; `ZW` when left out. */
+            registration_country?: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on?: components["schemas"]["CalendarDay"];
+            /** @description The kind of business. */
+            business_type?: components["schemas"]["BusinessType"];
+            /** @description Its taxpayer number (TIN). */
+            tax_number?: components["schemas"]["RegistryNumber"];
+            /** @description Its number for value added tax, if it has one. */
+            vat_number?: components["schemas"]["RegistryNumber"];
+            /** @description Where it is. */
+            physical_address?: components["schemas"]["AddressInput"];
+            /** @description Where its post goes, if that is elsewhere. */
+            postal_address?: components["schemas"]["AddressInput"];
+            /** @description Whom staff write to and call. */
+            contact?: components["schemas"]["ContactPersonInput"];
+            /** @description Its directors: the whole list. */
+            directors?: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more: the whole list. */
+            beneficial_owners?: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The networks that it wants to sell: the whole list. */
+            networks?: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers: the whole list. */
+            channels?: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank?: components["schemas"]["DealerBankInput"];
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents?: components["schemas"]["DealerDocumentsInput"];
+            /** @description What it declares. Both must be true before it is submitted. */
+            declarations?: components["schemas"]["DealerDeclarations"];
+            /** @description Your own facts about the application. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description An application for dealer pricing. */
+        DealerApplicationId: string;
+        /**
+         * @description How far a dealer application has come.
+         * @enum {string}
+         */
+        DealerApplicationStatus: "draft" | "submitted" | "in_review" | "more_information" | "approved" | "declined";
+        /** @description What shall change of an application. What is left out stays. */
+        DealerApplicationUpdate: {
+            /** @description The name that the business is registered under. */
+            legal_name?: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another; null takes it away. */
+            trading_name?: components["schemas"]["Label"] | null;
+            /** @description Its number in the register of companies. */
+            registration_number?: components["schemas"]["RegistryNumber"];
+            /** @description The country it is registered in; `ZW` when left out. */
+            registration_country?: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on?: components["schemas"]["CalendarDay"];
+            /** @description The kind of business. */
+            business_type?: components["schemas"]["BusinessType"];
+            /** @description Its taxpayer number (TIN). */
+            tax_number?: components["schemas"]["RegistryNumber"];
+            /** @description Its number for value added tax, if it has one; null takes it away. */
+            vat_number?: components["schemas"]["RegistryNumber"] | null;
+            /** @description Where it is. */
+            physical_address?: components["schemas"]["AddressInput"];
+            /** @description Where its post goes, if that is elsewhere; null takes it away. */
+            postal_address?: components["schemas"]["AddressInput"] | null;
+            /** @description Whom staff write to and call. */
+            contact?: components["schemas"]["ContactPersonInput"];
+            /** @description Its directors: the whole list. */
+            directors?: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more: the whole list. */
+            beneficial_owners?: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The networks that it wants to sell: the whole list. */
+            networks?: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers: the whole list. */
+            channels?: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank?: components["schemas"]["DealerBankInput"];
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents?: components["schemas"]["DealerDocumentsInput"];
+            /** @description What it declares. Both must be true before it is submitted. */
+            declarations?: components["schemas"]["DealerDeclarations"];
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
+        /** @description The bank account of the business. */
+        DealerBank: {
+            /** @description The bank. */
+            name: components["schemas"]["Label"];
+            /** @description The branch. */
+            branch: components["schemas"]["Label"];
+            /** @description Whose account it is. */
+            account_name: components["schemas"]["Label"];
+            /** @description The last four digits of its number; never the whole number. */
+            account_number_last4: components["schemas"]["AccountEnding"];
+            /** @description The currency it is kept in. */
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The bank account of the business, as it is sent. */
+        DealerBankInput: {
+            /** @description The bank. */
+            name: components["schemas"]["Label"];
+            /** @description The branch. */
+            branch: components["schemas"]["Label"];
+            /** @description Whose account it is. */
+            account_name: components["schemas"]["Label"];
+            /** @description The last four digits of its number; never the whole number. */
+            account_number_last4: components["schemas"]["AccountEnding"];
+            /** @description The currency it is kept in. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description What the business declares. */
+        DealerDeclarations: {
+            /** @description That all of it is true. */
+            accurate: boolean;
+            /** @description That whoever applies may do so for the business. */
+            authorised: boolean;
+        };
         /** @description A percentage off the face value, on one network in one currency. */
         DealerDiscount: {
             /** @description The network. */
@@ -3428,6 +3801,95 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
+        /** @description A document of an application. The file itself is never given out again. */
+        DealerDocument: {
+            /** @description The document. */
+            id: components["schemas"]["DealerDocumentId"];
+            /**
+             * @description Always `dealer_document`.
+             * @constant
+             */
+            object: "dealer_document";
+            /** @description When it was uploaded. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it shows. */
+            kind: components["schemas"]["DealerDocumentKind"];
+            /** @description The name of the file. */
+            filename: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description How many bytes the file has.
+             */
+            size: number;
+            /** @description The kind of file. */
+            mime: components["schemas"]["DealerDocumentType"];
+            /** @description The SHA-256 of the file: compare it with yours. */
+            sha256: components["schemas"]["Sha256Hex"];
+            /** @description What staff say of it. */
+            status: components["schemas"]["DealerDocumentStatus"];
+            /** @description Why it was rejected. */
+            reason: components["schemas"]["Note"] | null;
+        };
+        /** @description A document of a dealer application. */
+        DealerDocumentId: string;
+        /**
+         * @description What a document of an application shows.
+         * @enum {string}
+         */
+        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance";
+        /**
+         * @description What staff say of a document.
+         * @enum {string}
+         */
+        DealerDocumentStatus: "received" | "accepted" | "rejected";
+        /**
+         * @description The kinds of file that are taken.
+         * @enum {string}
+         */
+        DealerDocumentType: "application/pdf" | "image/jpeg" | "image/png";
+        DealerDocumentUpload: {
+            /** @description What it shows. */
+            kind: components["schemas"]["DealerDocumentKind"];
+            /**
+             * Format: binary
+             * @description The file: PDF, JPEG or PNG.
+             */
+            file: string;
+        };
+        /** @description The documents of an application, each by its id; null or empty where one is missing. */
+        DealerDocuments: {
+            /** @description The certificate of incorporation. */
+            incorporation_certificate: components["schemas"]["DealerDocumentId"] | null;
+            /** @description The form that lists the directors. */
+            directors_form: components["schemas"]["DealerDocumentId"] | null;
+            /** @description An identity card or a passport of each director. */
+            director_id: components["schemas"]["DealerDocumentId"][];
+            /** @description A proof of the address, not older than three months. */
+            proof_of_address: components["schemas"]["DealerDocumentId"] | null;
+            /** @description A letter of the bank. */
+            bank_letter: components["schemas"]["DealerDocumentId"] | null;
+            /** @description A tax clearance that is still valid. */
+            tax_clearance: components["schemas"]["DealerDocumentId"] | null;
+        };
+        /** @description The documents of an application. What is left out stays. */
+        DealerDocumentsInput: {
+            /** @description The certificate of incorporation. */
+            incorporation_certificate?: components["schemas"]["DealerDocumentId"];
+            /** @description The form that lists the directors. */
+            directors_form?: components["schemas"]["DealerDocumentId"];
+            /** @description An identity card or a passport of each director: the whole list. */
+            director_id?: components["schemas"]["DealerDocumentId"][];
+            /** @description A proof of the address, not older than three months. */
+            proof_of_address?: components["schemas"]["DealerDocumentId"];
+            /** @description A letter of the bank. */
+            bank_letter?: components["schemas"]["DealerDocumentId"];
+            /** @description A tax clearance that is still valid. */
+            tax_clearance?: components["schemas"]["DealerDocumentId"];
+        };
+        /** @description The name of a field of the application, as a path, such as `documents.bank_letter`. */
+        DealerFieldName: string;
         /**
          * @description How far a business has come on the way to the dealer tier.
          * @enum {string}
@@ -3447,6 +3909,23 @@ export interface components {
              * @constant
              */
             deleted: true;
+        };
+        /** @description A director of the business. */
+        Director: {
+            /** @description The whole name, as the identity card shows it. */
+            full_name: components["schemas"]["Label"];
+            /** @description The number of the identity card or passport. */
+            national_id: components["schemas"]["RegistryNumber"];
+            /** @description The date of birth. */
+            date_of_birth: components["schemas"]["CalendarDay"];
+            /** @description The nationality. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Where the director lives, in one line. */
+            address: components["schemas"]["Note"];
+            /** @description Whether the director holds, or held of late, a public office. */
+            is_pep: boolean;
+            /** @description The share of the business that the director owns. */
+            shareholding_percent: components["schemas"]["Percent"];
         };
         /** @description A number as people read it, such as `077 123 4567`. */
         DisplayNumber: string;
@@ -3513,6 +3992,45 @@ export interface components {
         };
         /** @description A code that programs decide by; stable for ever. The list is at `/docs` under Errors. */
         ErrorCode: string;
+        /** @description What is always true of an error of one code. */
+        ErrorCodeEntry: {
+            /**
+             * @description Always `error_code`.
+             * @constant
+             */
+            object: "error_code";
+            /** @description The code to decide by; it never changes its meaning. */
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * Format: int32
+             * @description The HTTP status that it is answered with.
+             */
+            status: number;
+            /** @description The family of the error. */
+            type: components["schemas"]["ErrorType"];
+            /** @description What it means, in a sentence. */
+            meaning: components["schemas"]["ErrorMessage"];
+            /** @description Whether the same request may succeed later as it stands, with the same Idempotency-Key. */
+            retryable: boolean;
+            /** @description The facts that `meta` of the error carries, by name; empty when it carries none. */
+            meta: components["schemas"]["ErrorMetaName"][];
+        };
+        /** @description Every error code, in alphabetical order, on one page. */
+        ErrorCodeList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The codes. */
+            data: components["schemas"]["ErrorCodeEntry"][];
+            /** @description Always false: it is one page. */
+            has_more: boolean;
+            /** @description Always null. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description One of several things that are wrong with a request. */
         ErrorDetail: {
             /** @description The field or parameter; null when it is about no single one. */
@@ -3535,6 +4053,8 @@ export interface components {
         ErrorMeta: {
             [key: string]: unknown;
         };
+        /** @description The name of a fact in the `meta` of an error. */
+        ErrorMetaName: string;
         /** @description The place of a wrong value: the path of a field such as `metadata.till`, or a parameter. */
         ErrorParam: string;
         /**
@@ -3813,6 +4333,8 @@ export interface components {
         };
         /** @description The name of a field of `POST /sends`. */
         FieldName: string;
+        /** @description The name of a file. */
+        FileName: string;
         /** @description A group of recipients. */
         GroupId: string;
         /** @description Whether the service answers, and its clock. */
@@ -5248,6 +5770,8 @@ export interface components {
             /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
             unresolved: components["schemas"]["ReconciliationCount"];
         };
+        /** @description The number of a company, a taxpayer or a person, as the certificate shows it. */
+        RegistryNumber: string;
         /**
          * @description What a report is made as.
          * @enum {string}
@@ -5392,6 +5916,13 @@ export interface components {
         ReservationId: string;
         /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
         ReservationSourceId: string;
+        /** @description What a reviewer wrote. */
+        ReviewerMessage: {
+            /** @description When. */
+            at: components["schemas"]["UnixTime"];
+            /** @description What. */
+            text: string;
+        };
         /** @description A reward. */
         RewardId: string;
         /** @description The old secret of a key that was rolled. */
@@ -5401,6 +5932,11 @@ export interface components {
             /** @description Until when it works. */
             works_until: components["schemas"]["UnixTime"];
         };
+        /**
+         * @description How the business reaches its customers.
+         * @enum {string}
+         */
+        SalesChannel: "pos" | "app" | "agents" | "web" | "employer";
         /** @description The same sales to the same people, again and again. Each run is a batch. */
         Schedule: {
             /** @description The schedule. */
@@ -6448,6 +6984,8 @@ export interface components {
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
         /** @description The SHA-256 of a file, in lowercase hex. */
         Sha256: string;
+        /** @description The SHA-256 of a file, in hexadecimal. */
+        Sha256Hex: string;
         /** @description A share, from `0.000` to `1.000`. */
         Share: string;
         /**
@@ -9558,6 +10096,133 @@ export interface operations {
             };
         };
     };
+    uploadDealerDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DealerDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document, received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerDocument"];
+                };
+            };
+        };
+    };
+    getDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    createDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerApplicationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    updateDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    submitDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
     listKeys: {
         parameters: {
             query?: {
@@ -10211,6 +10876,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    listErrorCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every code, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorCodeList"];
                 };
             };
         };

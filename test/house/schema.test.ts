@@ -35,6 +35,7 @@ const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: strin
   listActivity: ["events", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],
   listCreditTransactions: ["credit_transactions", "account_id", "id"],
+  listErrorCodes: null,
   listEvents: ["events", "account_id", "xid", "id"],
   listKeys: ["api_keys", "account_id", "id"],
   listNetworks: null,
@@ -80,7 +81,7 @@ const OWN_WORDS = [
     "method",
   ],
   ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
-  ...["midnight", "minor", "note", "operation", "over", "owner", "path", "processes", "queries"],
+  ...["midnight", "minor", "note", "operation", "over", "path", "processes", "queries"],
   ...[
     "received",
     "replayed",

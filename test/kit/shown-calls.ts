@@ -29,6 +29,12 @@ export function shownBody(operation_id: OperationId): Record<string, unknown> | 
   ]);
 }
 
+/** Whether the schema of the body names a field that must be there. */
+export function hasNeededField(operation_id: OperationId): boolean {
+  const media = operations.get(operation_id)?.requestBody?.content["application/json"];
+  return media?.schema !== undefined && (resolved(media.schema).required ?? []).length > 0;
+}
+
 /** The parameters of the query that are needed, as their first examples show them. */
 export function shownQuery(operation_id: OperationId): Record<string, string> {
   const { parameters = [] } = operations.get(operation_id) as Operation;
@@ -39,12 +45,6 @@ export function shownQuery(operation_id: OperationId): Record<string, string> {
       return [name, first?.value ?? ""];
     }),
   );
-}
-
-/** Whether the schema of the body names a field that must be there. */
-export function hasNeededField(operation_id: OperationId): boolean {
-  const media = operations.get(operation_id)?.requestBody?.content["application/json"];
-  return media?.schema !== undefined && (resolved(media.schema).required ?? []).length > 0;
 }
 
 /** The value that the schema of a part of the path shows. */
