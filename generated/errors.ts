@@ -21,6 +21,7 @@ export type ErrorCode =
   | "data_not_live"
   | "duplicate_resource"
   | "duplicate_suspected"
+  | "erased_recipient"
   | "expired_api_key"
   | "idempotency_in_progress"
   | "idempotency_key_invalid"
@@ -50,6 +51,7 @@ export type ErrorCode =
   | "key_limit_reached"
   | "last_owner"
   | "limit_raise_forbidden"
+  | "live_mode_only"
   | "meter_not_found"
   | "meter_quota_exceeded"
   | "method_not_allowed"
@@ -80,6 +82,7 @@ export type ErrorCode =
   | "reference_in_use"
   | "reference_not_found"
   | "reservation_insufficient"
+  | "resource_in_use"
   | "resource_missing"
   | "revoked_api_key"
   | "role_required"
@@ -273,6 +276,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["window_seconds"],
   },
+  erased_recipient: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The recipient was erased, or will be.",
+    retryable: false,
+    meta: ["erase_at"],
+  },
   expired_api_key: {
     status: 401,
     type: "authentication_error",
@@ -353,7 +363,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_csv: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "The csv cannot be read: no headings, an unknown column, or a row of another width.",
+    meaning: "The CSV cannot be read: a header row, then lines with as many columns.",
     retryable: false,
     meta: ["line"],
   },
@@ -473,6 +483,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 403,
     type: "permission_error",
     meaning: "A key cannot make or change a key beyond its own limits.",
+    retryable: false,
+    meta: [],
+  },
+  live_mode_only: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only live keys may call this.",
     retryable: false,
     meta: [],
   },
@@ -685,6 +702,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "There is not enough available Credit to set this amount aside.",
     retryable: false,
     meta: ["currency", "required", "available"],
+  },
+  resource_in_use: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Something else still needs it; resource says what.",
+    retryable: false,
+    meta: [],
   },
   resource_missing: {
     status: 404,

@@ -21,6 +21,10 @@ export type EventType =
   | "credit.reserved"
   | "power.availability.down"
   | "power.availability.up"
+  | "recipient.created"
+  | "recipient.erased"
+  | "recipient.erasure_pending"
+  | "recipient.updated"
   | "schedule.occurrence.ran"
   | "schedule.occurrence.retry_after_topup"
   | "schedule.occurrence.skipped_insufficient_credit"
@@ -147,6 +151,22 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "ZesaAvailability",
     meaning: "Power is back; what waited goes out in order.",
     planned: false,
+  },
+  "recipient.created": { object: "Recipient", meaning: "A recipient was made.", planned: true },
+  "recipient.erased": {
+    object: "Recipient",
+    meaning: "What was known of a recipient is gone: of the object its id is left.",
+    planned: true,
+  },
+  "recipient.erasure_pending": {
+    object: "Recipient",
+    meaning: "A recipient will be erased in seven days, unless somebody restores it.",
+    planned: true,
+  },
+  "recipient.updated": {
+    object: "Recipient",
+    meaning: "A recipient was changed, or restored.",
+    planned: true,
   },
   "schedule.occurrence.ran": {
     object: "ScheduleOccurrence",

@@ -184,6 +184,27 @@ export const LIFECYCLES = {
       { from: "used", to: "open", by: "sale_returned", events: [] },
     ],
   },
+  recipient: {
+    field: "status",
+    states: ["active", "erasure_pending", "erased"],
+    initial: ["active"],
+    terminal: ["erased"],
+    steps: [
+      {
+        from: "active",
+        to: "erasure_pending",
+        by: "delete",
+        events: ["recipient.erasure_pending"],
+      },
+      { from: "erasure_pending", to: "active", by: "restore", events: ["recipient.updated"] },
+      {
+        from: "erasure_pending",
+        to: "erased",
+        by: "seven_days_over",
+        events: ["recipient.erased"],
+      },
+    ],
+  },
   schedule_occurrence: {
     field: "status",
     states: ["planned", "moved", "skipped", "combined", "ran", "missed", "waiting_topup"],

@@ -719,6 +719,210 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  listRecipients: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      external_id?: components["parameters"]["RecipientListQuery.external_id"];
+      phone?: components["parameters"]["RecipientListQuery.phone"];
+      group?: components["parameters"]["RecipientListQuery.group"];
+      cost_center?: components["parameters"]["RecipientListQuery.cost_center"];
+      status?: components["parameters"]["RecipientListQuery.status"];
+      q?: components["parameters"]["RecipientListQuery.q"];
+      metadata?: components["parameters"]["RecipientListQuery.metadata"];
+      expand?: components["parameters"]["RecipientListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createRecipient: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RecipientCreate"];
+  };
+  createRecipientsBulk: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RecipientBulkCreate"];
+  };
+  getRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: {
+      expand?: components["parameters"]["RecipientQuery"];
+    };
+    body: Nothing;
+  };
+  updateRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Schemas["RecipientUpdate"];
+  };
+  deleteRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  restoreRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listGroups: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  createGroup: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["GroupCreate"];
+  };
+  getGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Schemas["GroupUpdate"];
+  };
+  deleteGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listGroupMembers: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  updateGroupMembers: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Schemas["GroupMembersChange"];
+  };
+  listCostCenters: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      is_active?: components["parameters"]["CostCenterQuery"];
+    };
+    body: Nothing;
+  };
+  createCostCenter: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["CostCenterCreate"];
+  };
+  getCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["CostCenterUpdate"];
+  };
+  listBlocklist: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      target?: components["parameters"]["BlocklistQuery"];
+    };
+    body: Nothing;
+  };
+  createBlockedTarget: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BlockedTargetCreate"];
+  };
+  getBlockedTarget: {
+    path: {
+      entry_id: components["parameters"]["BlockedTargetPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  deleteBlockedTarget: {
+    path: {
+      entry_id: components["parameters"]["BlockedTargetPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listFamily: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  createFamilyMember: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["FamilyMemberCreate"];
+  };
+  updateFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Schemas["FamilyMemberUpdate"];
+  };
+  deleteFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  sendToFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Schemas["FamilySendCreate"];
+  };
   listEvents: {
     path: Nothing;
     query: {
@@ -954,6 +1158,33 @@ export interface Answers {
   updateKey: Reply<200, Schemas["ApiKey"]>;
   rollKey: Reply<201, Schemas["ApiKey"]>;
   deleteKey: Reply<200, Schemas["ApiKey"]>;
+  listRecipients: Reply<200, Schemas["RecipientList"]>;
+  createRecipient: Reply<201, Schemas["Recipient"]>;
+  createRecipientsBulk: Reply<200, Schemas["RecipientBulk"]>;
+  getRecipient: Reply<200, Schemas["Recipient"]>;
+  updateRecipient: Reply<200, Schemas["Recipient"]>;
+  deleteRecipient: Reply<202, Schemas["Recipient"]>;
+  restoreRecipient: Reply<200, Schemas["Recipient"]>;
+  listGroups: Reply<200, Schemas["GroupList"]>;
+  createGroup: Reply<201, Schemas["Group"]>;
+  getGroup: Reply<200, Schemas["Group"]>;
+  updateGroup: Reply<200, Schemas["Group"]>;
+  deleteGroup: Reply<200, Schemas["Group"]>;
+  listGroupMembers: Reply<200, Schemas["RecipientList"]>;
+  updateGroupMembers: Reply<200, Schemas["Group"]>;
+  listCostCenters: Reply<200, Schemas["CostCenterList"]>;
+  createCostCenter: Reply<201, Schemas["CostCenter"]>;
+  getCostCenter: Reply<200, Schemas["CostCenter"]>;
+  updateCostCenter: Reply<200, Schemas["CostCenter"]>;
+  listBlocklist: Reply<200, Schemas["BlockedTargetList"]>;
+  createBlockedTarget: Reply<201, Schemas["BlockedTarget"]>;
+  getBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
+  deleteBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
+  listFamily: Reply<200, Schemas["FamilyMemberList"]>;
+  createFamilyMember: Reply<201, Schemas["FamilyMember"]>;
+  updateFamilyMember: Reply<200, Schemas["FamilyMember"]>;
+  deleteFamilyMember: Reply<200, Schemas["FamilyMember"]>;
+  sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
   listRequests: Reply<200, Schemas["RequestLogLineList"]>;
@@ -1010,6 +1241,14 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/batches/:batch_id/items", (c) => serve("listBatchItems", c));
   app.get("/dev/v1/batches/:batch_id/results.csv", (c) => serve("getBatchResults", c));
   app.post("/dev/v1/batches/:batch_id/retry-failed", (c) => serve("retryFailedBatchItems", c));
+  app.get("/dev/v1/blocklist", (c) => serve("listBlocklist", c));
+  app.post("/dev/v1/blocklist", (c) => serve("createBlockedTarget", c));
+  app.delete("/dev/v1/blocklist/:entry_id", (c) => serve("deleteBlockedTarget", c));
+  app.get("/dev/v1/blocklist/:entry_id", (c) => serve("getBlockedTarget", c));
+  app.get("/dev/v1/cost-centers", (c) => serve("listCostCenters", c));
+  app.post("/dev/v1/cost-centers", (c) => serve("createCostCenter", c));
+  app.get("/dev/v1/cost-centers/:cost_center_id", (c) => serve("getCostCenter", c));
+  app.patch("/dev/v1/cost-centers/:cost_center_id", (c) => serve("updateCostCenter", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
   app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
   app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));
@@ -1027,6 +1266,18 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/exports", (c) => serve("listExports", c));
   app.post("/dev/v1/exports", (c) => serve("createExport", c));
   app.get("/dev/v1/exports/:export_id", (c) => serve("getExport", c));
+  app.get("/dev/v1/family", (c) => serve("listFamily", c));
+  app.post("/dev/v1/family/members", (c) => serve("createFamilyMember", c));
+  app.delete("/dev/v1/family/members/:family_member_id", (c) => serve("deleteFamilyMember", c));
+  app.patch("/dev/v1/family/members/:family_member_id", (c) => serve("updateFamilyMember", c));
+  app.post("/dev/v1/family/members/:family_member_id/send", (c) => serve("sendToFamilyMember", c));
+  app.get("/dev/v1/groups", (c) => serve("listGroups", c));
+  app.post("/dev/v1/groups", (c) => serve("createGroup", c));
+  app.delete("/dev/v1/groups/:group_id", (c) => serve("deleteGroup", c));
+  app.get("/dev/v1/groups/:group_id", (c) => serve("getGroup", c));
+  app.patch("/dev/v1/groups/:group_id", (c) => serve("updateGroup", c));
+  app.get("/dev/v1/groups/:group_id/members", (c) => serve("listGroupMembers", c));
+  app.post("/dev/v1/groups/:group_id/members", (c) => serve("updateGroupMembers", c));
   app.get("/dev/v1/health", (c) => serve("getHealth", c));
   app.get("/dev/v1/invites", (c) => serve("listInvites", c));
   app.delete("/dev/v1/invites/:invite_id", (c) => serve("deleteInvite", c));
@@ -1061,6 +1312,13 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/products/:product_id/bundles", (c) => serve("listProductBundles", c));
   app.post("/dev/v1/quotes", (c) => serve("createQuote", c));
   app.get("/dev/v1/quotes/:quote_id", (c) => serve("getQuote", c));
+  app.get("/dev/v1/recipients", (c) => serve("listRecipients", c));
+  app.post("/dev/v1/recipients", (c) => serve("createRecipient", c));
+  app.post("/dev/v1/recipients/bulk", (c) => serve("createRecipientsBulk", c));
+  app.delete("/dev/v1/recipients/:recipient_id", (c) => serve("deleteRecipient", c));
+  app.get("/dev/v1/recipients/:recipient_id", (c) => serve("getRecipient", c));
+  app.patch("/dev/v1/recipients/:recipient_id", (c) => serve("updateRecipient", c));
+  app.post("/dev/v1/recipients/:recipient_id/restore", (c) => serve("restoreRecipient", c));
   app.get("/dev/v1/reports/failures", (c) => serve("getFailureReport", c));
   app.get("/dev/v1/reports/programs", (c) => serve("getProgramReport", c));
   app.get("/dev/v1/reports/reconciliation", (c) => serve("getReconciliationReport", c));

@@ -1771,6 +1771,396 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recipients
+         * @description Lists your recipients, newest first; those that are being erased only when `status` asks for
+         *     them. Find one by your own id with `external_id`, or by a few letters with `q`.
+         */
+        get: operations["listRecipients"];
+        put?: never;
+        /**
+         * Create a recipient
+         * @description Makes a recipient, so that sends, schedules, groups and rewards can name the person in place of a
+         *     number. Give a number, a meter, or both. With `external_id`, your own id, the recipient can be
+         *     named as `ext:<external_id>` everywhere; it is unique in the account, as is `payroll_id`: one
+         *     that exists is 409 `duplicate_resource`, and `resource` is its recipient.
+         *
+         *     An account holds at most 200,000 recipients. For many at once use `POST /recipients/bulk`.
+         */
+        post: operations["createRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipients/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many recipients
+         * @description Makes or changes up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+         *     written for itself and told in `results`; with `atomic` all lines are written or none. With
+         *     `mode: upsert` a line whose recipient exists, by `match`, changes it: columns that are not there
+         *     stay. Each recipient that is made or changed has its event.
+         */
+        post: operations["createRecipientsBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipients/{recipient_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a recipient
+         * @description Returns a recipient, with what the person was sent so far in `totals`.
+         */
+        get: operations["getRecipient"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a recipient
+         * @description Erases what you know of a person. For seven days the recipient is `erasure_pending`, gets nothing
+         *     and can be restored; then name, number, email address and notes are gone for good. Sends stay,
+         *     with the person's particulars replaced; a hash of the number is kept so that the blocklist holds.
+         *     A recipient that is being erased already answers 202 as it is.
+         */
+        delete: operations["deleteRecipient"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a recipient
+         * @description Changes a recipient. What is left out stays; a list replaces the whole list; null takes away. A
+         *     new number counts from the next send on; schedules follow, and sends that exist do not. A
+         *     recipient that is being erased is 422 `erased_recipient`: restore it first.
+         */
+        patch: operations["updateRecipient"];
+        trace?: never;
+    };
+    "/recipients/{recipient_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a recipient
+         * @description Takes back the erasure of a recipient within its seven days. A recipient that is `active` answers
+         *     200 as it is; one that was erased is 422 `erased_recipient`: nothing is left to restore.
+         */
+        post: operations["restoreRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description Lists the groups of the account, newest first, with how many recipients are in each.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Makes a group, so that a schedule or a batch can name many recipients at once. Without a `filter`
+         *     it is static: put recipients into it with `POST /groups/{group_id}/members`. With one it is
+         *     dynamic and holds whoever fits at the moment it is used.
+         *
+         *     An account has at most 100 groups, each of at most 10,000 recipients. A name that exists is 409
+         *     `duplicate_resource`.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a group
+         * @description Returns a group, with how many recipients are in it now.
+         */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description Deletes a group; its recipients stay. A group that a schedule uses is 409 `resource_in_use`, and
+         *     `resource` is that schedule.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a group
+         * @description Changes the name, the description or the filter of a group. What is left out stays. A static
+         *     group takes no `filter`: 400 `parameter_invalid`. Schedules use what the group holds when they
+         *     run.
+         */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/groups/{group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a group
+         * @description Lists the recipients that are in a group now, those that were made last first.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        /**
+         * Change who is in a group
+         * @description Puts recipients into a static group and takes others out, up to 1,000 of each at once. All of it
+         *     is done or none. Who is in it already, or is not in it, is no error. The filter decides for a
+         *     dynamic group: 400 `parameter_invalid`. A recipient that is being erased is 422
+         *     `erased_recipient`.
+         */
+        post: operations["updateGroupMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cost centres
+         * @description Lists the cost centres of the account, newest first, with what each has spent this month.
+         */
+        get: operations["listCostCenters"];
+        put?: never;
+        /**
+         * Create a cost centre
+         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient, and
+         *     reports and the list of Credit transactions can be read by it. A budget warns and is no cap: use
+         *     the spend caps of a key for that. A `gl_code` that exists is 409 `duplicate_resource`.
+         */
+        post: operations["createCostCenter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-centers/{cost_center_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a cost centre
+         * @description Returns a cost centre, with what it has spent this month and what its budget leaves.
+         */
+        get: operations["getCostCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a cost centre
+         * @description Changes a cost centre. What is left out stays. There is no delete: `is_active: false` archives
+         *     it, so that what was booked to it stays in the reports; nothing new is booked to an archived one.
+         *     The currency changes only while nothing was booked to it: else it is 409 `resource_in_use`.
+         */
+        patch: operations["updateCostCenter"];
+        trace?: never;
+    };
+    "/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocklist
+         * @description Lists what is blocked, newest first. Use `target` to see whether one number or meter is.
+         */
+        get: operations["listBlocklist"];
+        put?: never;
+        /**
+         * Block a number or a meter
+         * @description Blocks a number or a meter: from now on sends, batches, schedules and rewards to it are refused
+         *     with `target_blocked`, and scheduled ones fail when they come due. What has gone out goes on. It
+         *     holds for the whole account, in live mode only: a test key is 403 `live_mode_only`. A target that
+         *     is blocked already is 409 `duplicate_resource`.
+         */
+        post: operations["createBlockedTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocklist/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a blocklist entry
+         * @description Returns an entry of the blocklist: why it is there, and how often it has held something back.
+         */
+        get: operations["getBlockedTarget"];
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a number or a meter
+         * @description Takes a number or a meter off the blocklist at once. What was refused before stays refused.
+         */
+        delete: operations["deleteBlockedTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the family
+         * @description Lists the household: who is on the list, each one's allowance and what was spent on each this
+         *     month. It is one short list.
+         */
+        get: operations["listFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a family member
+         * @description Puts somebody on the list of the household. The person becomes a recipient too, and an
+         *     `allowance` becomes a schedule that sells airtime from your Credit at 08:00 on its day; both are
+         *     shown, and there is no other way for money to go. A household has at most 100 people. A number
+         *     that is on the list is 409 `duplicate_resource`.
+         */
+        post: operations["createFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/members/{family_member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a family member
+         * @description Takes somebody off the list and ends the allowance. The recipient and what was sent stay; erase
+         *     the recipient with `DELETE /recipients/{recipient_id}` if you shall forget the person.
+         */
+        delete: operations["deleteFamilyMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a family member
+         * @description Changes a family member. What is left out stays; `allowance: null` ends the allowance and
+         *     `paused: true` lets it rest. It holds from the next occurrence on.
+         */
+        patch: operations["updateFamilyMember"];
+        trace?: never;
+    };
+    "/family/members/{family_member_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send to a family member
+         * @description Sends airtime or electricity to a family member now, from your Credit. It is a send like any
+         *     other: 202 with `status: pending`, and the `send.*` events tell the rest. Power goes to the
+         *     member's meter, which is confirmed first, and the token is texted to the member's number; without
+         *     a meter it is 400 `parameter_missing`.
+         */
+        post: operations["sendToFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -2487,6 +2877,11 @@ export interface components {
             /** @description In Zimbabwe Gold. */
             ZWG: components["schemas"]["UnixTime"] | null;
         };
+        /**
+         * @description How often an allowance goes out.
+         * @enum {string}
+         */
+        AllowanceCadence: "weekly" | "monthly";
         /** @description One amount for each currency. */
         AmountsByCurrency: {
             /** @description The amount in United States dollars. */
@@ -3193,6 +3588,65 @@ export interface components {
          * @enum {string}
          */
         BetterMoment: "now" | "after_reset" | "same";
+        /** @description A number or a meter that nothing is sent to. */
+        BlockedTarget: {
+            /** @description The entry. */
+            id: components["schemas"]["BlockedTargetId"];
+            /**
+             * @description Always `blocked_target`.
+             * @constant
+             */
+            object: "blocked_target";
+            /** @description When it was blocked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The number in E.164 form, or the meter. */
+            target: components["schemas"]["Target"];
+            /** @description What is blocked. */
+            target_kind: components["schemas"]["BlockedTargetKind"];
+            /** @description Why. */
+            reason: components["schemas"]["Note"] | null;
+            /** @description Who blocked it. */
+            created_by: components["schemas"]["MakerId"];
+            /** @description How often something was refused because of it. */
+            hits: components["schemas"]["Count"];
+            /** @description When that last was. */
+            last_hit_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A number or a meter to block. */
+        BlockedTargetCreate: {
+            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target: components["schemas"]["TargetInput"];
+            /** @description Why, for your own people. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description An entry of the blocklist. */
+        BlockedTargetId: string;
+        /**
+         * @description What is blocked.
+         * @enum {string}
+         */
+        BlockedTargetKind: "phone" | "meter";
+        /** @description A page of a list. */
+        BlockedTargetList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["BlockedTarget"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A data bundle, sold at its price. */
         Bundle: {
             /** @description The bundle. */
@@ -3294,10 +3748,96 @@ export interface components {
             /** @description The number. */
             phone: components["schemas"]["PhoneInput"];
         };
+        /** @description What sends are booked to: a department, a branch, a project. */
+        CostCenter: {
+            /** @description The cost centre. */
+            id: components["schemas"]["CostCenterId"];
+            /**
+             * @description Always `cost_center`.
+             * @constant
+             */
+            object: "cost_center";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Its code in your own books: unique in the account. */
+            gl_code: components["schemas"]["GlCode"] | null;
+            /** @description The currency of its budget. */
+            currency: components["schemas"]["Currency"];
+            /** @description What may be sent in a month in Harare; null for no budget. */
+            monthly_budget: components["schemas"]["Money"] | null;
+            /** @description Whether sends can be booked to it; an archived one keeps what was booked. */
+            is_active: boolean;
+            /** @description Face value of the sends of this month, without those whose Credit came back. */
+            spent_this_month: components["schemas"]["Money"];
+            /** @description What the budget leaves, negative when it is passed; null without a budget. */
+            remaining: components["schemas"]["SignedMoney"] | null;
+            /** @description How many recipients belong to it. */
+            people_count: components["schemas"]["Count"];
+            /** @description Your own facts about the cost centre. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A cost centre to make. */
+        CostCenterCreate: {
+            /** @description What to call it. */
+            name: components["schemas"]["Label"];
+            /** @description Its code in your own books: unique in the account. */
+            gl_code?: components["schemas"]["GlCode"];
+            /** @description What may be sent in a month in Harare. It warns and is no cap. Left out: no budget. */
+            monthly_budget?: components["schemas"]["MoneyInput"];
+            /** @description The currency of its budget. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /**
+             * @description Whether sends can be booked to it.
+             * @default true
+             */
+            is_active: boolean;
+            /** @description Your own facts about the cost centre. */
+            metadata?: components["schemas"]["Metadata"];
+        };
         /** @description A cost centre by its id, or `none` for what belongs to none. */
         CostCenterFilter: string;
         /** @description A cost centre. */
         CostCenterId: string;
+        /** @description A page of a list. */
+        CostCenterList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["CostCenter"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A cost centre, or its id where it was not expanded. */
+        CostCenterOrId: components["schemas"]["CostCenterId"] | components["schemas"]["CostCenter"];
+        /** @description What shall change of a cost centre. What is left out stays. */
+        CostCenterUpdate: {
+            /** @description What to call it. */
+            name?: components["schemas"]["Label"];
+            /** @description Its code in your own books; null takes it away. */
+            gl_code?: components["schemas"]["GlCode"] | null;
+            /** @description What may be sent in a month in Harare; null for no budget. */
+            monthly_budget?: components["schemas"]["MoneyInput"] | null;
+            /** @description The currency of its budget, as long as nothing was booked to it. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Whether sends can be booked to it: `false` archives it. */
+            is_active?: boolean;
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /**
          * Format: int32
          * @description A number of things.
@@ -3568,11 +4108,11 @@ export interface components {
         };
         /** @description `USD` or `ZWG`, in either case. */
         CurrencyInput: string;
-        /** @description One amount for each currency; `0.00` where there is nothing. */
+        /** @description A sum in each currency. */
         CurrencyTotals: {
-            /** @description The amount in United States dollars. */
+            /** @description In United States dollars. */
             USD: components["schemas"]["Money"];
-            /** @description The amount in Zimbabwe Gold. */
+            /** @description In Zimbabwe Gold. */
             ZWG: components["schemas"]["Money"];
         };
         /** @description The id of an object that a page begins after or ends before. */
@@ -4122,7 +4662,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -4259,6 +4799,8 @@ export interface components {
          * @enum {string}
          */
         ExportStatus: "pending" | "ready" | "failed" | "expired";
+        /** @description Your own id for a recipient: unique in the account. */
+        ExternalId: string;
         /** @description Why sends failed in a span of days. */
         FailureReport: {
             /**
@@ -4331,12 +4873,250 @@ export interface components {
             /** @description The Credit that came back from them. */
             credited_back: components["schemas"]["Money"];
         };
+        /** @description Airtime that a family member gets by itself, at 08:00 in Harare. */
+        FamilyAllowance: {
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The face value each time. */
+            amount: components["schemas"]["Money"];
+            /** @description How often. */
+            cadence: components["schemas"]["AllowanceCadence"];
+            /**
+             * Format: int32
+             * @description On which day: 1 (Monday) to 7 of a week, 1 to 31 of a month.
+             */
+            day: number;
+        };
+        /** @description Airtime that a family member shall get by itself. */
+        FamilyAllowanceInput: {
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The face value each time. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description How often. */
+            cadence: components["schemas"]["AllowanceCadence"];
+            /**
+             * Format: int32
+             * @description On which day: 1 (Monday) to 7 of a week, 1 to 31 of a month.
+             */
+            day: number;
+        };
+        /** @description Somebody of the household, paid for from your Credit. */
+        FamilyMember: {
+            /** @description The family member. */
+            id: components["schemas"]["FamilyMemberId"];
+            /**
+             * @description Always `family_member`.
+             * @constant
+             */
+            object: "family_member";
+            /** @description When the person was put on the list. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description The number that airtime goes to, and that tokens are texted to. */
+            phone: components["schemas"]["Phone"];
+            /** @description What the person is to you. */
+            relation: components["schemas"]["FamilyRelation"];
+            /** @description The electricity meter; null without one. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description What the person gets by itself; null for nothing. */
+            allowance: components["schemas"]["FamilyAllowance"] | null;
+            /** @description Whether the person is texted when something arrives. */
+            notify: boolean;
+            /** @description The recipient behind the person; it is in `GET /recipients` too. */
+            recipient: components["schemas"]["RecipientId"];
+            /** @description The schedule behind the allowance; null without one. */
+            schedule: components["schemas"]["ScheduleId"] | null;
+            /** @description Face value of the sends of this month, without those whose Credit came back. */
+            spent_this_month: components["schemas"]["CurrencyTotals"];
+            /** @description Whether the allowance rests. */
+            paused: boolean;
+        };
+        /** @description Somebody to put on the list of the household. */
+        FamilyMemberCreate: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /**
+             * @description What the person is to you.
+             * @default other
+             */
+            relation: components["schemas"]["FamilyRelation"];
+            /** @description The electricity meter: 11 digits. */
+            meter?: components["schemas"]["MeterInput"];
+            /** @description What the person shall get by itself. Left out: nothing. */
+            allowance?: components["schemas"]["FamilyAllowanceInput"];
+            /**
+             * @description Whether to text the person when something arrives.
+             * @default true
+             */
+            notify: boolean;
+        };
+        /** @description A family member. */
+        FamilyMemberId: string;
+        /** @description A page of a list. */
+        FamilyMemberList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["FamilyMember"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description What shall change of a family member. What is left out stays. */
+        FamilyMemberUpdate: {
+            /** @description The name. */
+            name?: components["schemas"]["Label"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description What the person is to you. */
+            relation?: components["schemas"]["FamilyRelation"];
+            /** @description The electricity meter; null takes it away. */
+            meter?: components["schemas"]["MeterInput"] | null;
+            /** @description What the person shall get by itself; null for nothing. */
+            allowance?: components["schemas"]["FamilyAllowanceInput"] | null;
+            /** @description Whether to text the person when something arrives. */
+            notify?: boolean;
+            /** @description Whether the allowance shall rest. */
+            paused?: boolean;
+        };
+        /**
+         * @description What a family member is to you.
+         * @enum {string}
+         */
+        FamilyRelation: "spouse" | "child" | "parent" | "other";
+        /** @description Something to send to a family member now. */
+        FamilySendCreate: {
+            /** @description What to send. */
+            type: components["schemas"]["FamilySendType"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /**
+         * @description What a family member can be sent.
+         * @enum {string}
+         */
+        FamilySendType: "airtime" | "power";
         /** @description The name of a field of `POST /sends`. */
         FieldName: string;
         /** @description The name of a file. */
         FileName: string;
+        /** @description The code of a cost centre in your own books. */
+        GlCode: string;
+        /** @description A group of recipients, to send to at once. */
+        Group: {
+            /** @description The group. */
+            id: components["schemas"]["GroupId"];
+            /**
+             * @description Always `group`.
+             * @constant
+             */
+            object: "group";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called: unique in the account. */
+            name: components["schemas"]["Label"];
+            /** @description What it is for. */
+            description: components["schemas"]["Note"] | null;
+            /**
+             * Format: int32
+             * @description How many recipients are in it now: at most 10,000.
+             */
+            member_count: number;
+            /** @description Who decides which recipients are in it. */
+            kind: components["schemas"]["GroupKind"];
+            /** @description Which recipients a dynamic group holds; null for a static one. */
+            filter: components["schemas"]["GroupFilter"] | null;
+            /** @description Your own facts about the group. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A group to make. With a `filter` it is dynamic, without one it is static. */
+        GroupCreate: {
+            /** @description What to call it: unique in the account. */
+            name: components["schemas"]["Label"];
+            /** @description What it is for. */
+            description?: components["schemas"]["Note"];
+            /** @description Which recipients a dynamic group shall hold. */
+            filter?: components["schemas"]["GroupFilterInput"];
+            /** @description Your own facts about the group. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Which recipients a dynamic group holds: those that fit both. */
+        GroupFilter: {
+            /** @description Recipients of this cost centre; null for any. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description Recipients with this tag; null for any. */
+            tag: components["schemas"]["Tag"] | null;
+        };
+        /** @description Which recipients a dynamic group shall hold. Give one, or both. */
+        GroupFilterInput: {
+            /** @description Recipients of this cost centre. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description Recipients with this tag. */
+            tag?: components["schemas"]["Tag"];
+        };
         /** @description A group of recipients. */
         GroupId: string;
+        /**
+         * @description Who decides which recipients are in a group.
+         * @enum {string}
+         */
+        GroupKind: "static" | "dynamic";
+        /** @description A page of a list. */
+        GroupList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Group"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Who shall come into a static group, and who shall go. */
+        GroupMembersChange: {
+            /** @description Recipients to put into it; those that are in it stay. */
+            add?: components["schemas"]["RecipientRef"][];
+            /** @description Recipients to take out of it; those that are not in it are no error. */
+            remove?: components["schemas"]["RecipientRef"][];
+        };
+        /** @description What shall change of a group. What is left out stays. */
+        GroupUpdate: {
+            /** @description What to call it: unique in the account. */
+            name?: components["schemas"]["Label"];
+            /** @description What it is for; null takes it away. */
+            description?: components["schemas"]["Note"] | null;
+            /** @description Which recipients a dynamic group shall hold: the whole filter. */
+            filter?: components["schemas"]["GroupFilterInput"];
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description Whether the service answers, and its clock. */
         Health: {
             /**
@@ -4535,6 +5315,11 @@ export interface components {
         };
         /** @description A short text for people: 1 to 120 characters, without control characters. */
         Label: string;
+        /**
+         * @description Why you may keep what you know of a person.
+         * @enum {string}
+         */
+        LawfulBasis: "consent" | "contract" | "legal_obligation" | "legitimate_interest";
         /**
          * @description What kind of line a number is.
          * @enum {string}
@@ -5032,6 +5817,8 @@ export interface components {
             /** @description Your password, or the code that was texted and mailed to you, to show that it is you. */
             password_or_otp: components["schemas"]["PasswordOrCode"];
         };
+        /** @description The number of an employee on your payroll. */
+        PayrollId: string;
         /**
          * Format: int32
          * @description The number of people that something goes to.
@@ -5689,10 +6476,321 @@ export interface components {
         };
         /** @description A piece of a printed line of 32 columns. */
         ReceiptText: string;
+        /** @description Somebody whom you send to. */
+        Recipient: {
+            /** @description The recipient. */
+            id: components["schemas"]["RecipientId"];
+            /**
+             * @description Always `recipient`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "recipient";
+            /** @description When the recipient was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Your own id for the recipient; null without one. */
+            external_id: components["schemas"]["ExternalId"] | null;
+            /** @description The name, which merge fields of text messages use; null once erased. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The first name; null when it is not known apart. */
+            first_name: components["schemas"]["Label"] | null;
+            /** @description The number that airtime, data and messages go to. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description The network of the number; null without one. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The email address. */
+            email: components["schemas"]["Email"] | null;
+            /** @description The recipient's electricity meters. */
+            meters: components["schemas"]["RecipientMeter"][];
+            /** @description The meter that power goes to when none is named. */
+            default_meter: components["schemas"]["MeterNumber"] | null;
+            /** @description The number on your payroll. */
+            payroll_id: components["schemas"]["PayrollId"] | null;
+            /** @description The cost centre that sends to the recipient are booked to. Can be expanded. */
+            cost_center: components["schemas"]["CostCenterOrId"] | null;
+            /** @description The groups that the recipient is in. */
+            groups: components["schemas"]["GroupId"][];
+            /** @description The most that the recipient may be sent in a month in Harare; null for no cap. */
+            monthly_cap: components["schemas"]["CurrencyAmounts"] | null;
+            /** @description Why you may keep what you know of the recipient. */
+            lawful_basis: components["schemas"]["LawfulBasis"];
+            /** @description What the recipient agreed to; null when the basis is another. */
+            consent: components["schemas"]["RecipientConsent"] | null;
+            /** @description Words to sort recipients by. */
+            tags: components["schemas"]["Tag"][];
+            /** @description Whether the recipient is in use, or on the way to be erased. */
+            status: components["schemas"]["RecipientStatus"];
+            /** @description When the recipient will be erased; null unless that is under way. */
+            erase_at: components["schemas"]["UnixTime"] | null;
+            /** @description What the recipient was sent; only when one is retrieved, else null. */
+            totals: components["schemas"]["RecipientTotals"] | null;
+            /** @description What your people should know. */
+            notes: components["schemas"]["Note"] | null;
+            /** @description Your own facts about the recipient. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description What became of recipients that were sent at once. */
+        RecipientBulk: {
+            /**
+             * @description Always `recipient_bulk`.
+             * @constant
+             */
+            object: "recipient_bulk";
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description How many recipients were made. */
+            created: components["schemas"]["Count"];
+            /** @description How many were changed. */
+            updated: components["schemas"]["Count"];
+            /** @description How many were like that already. */
+            unchanged: components["schemas"]["Count"];
+            /** @description How many lines failed. */
+            failed: components["schemas"]["Count"];
+            /** @description What became of each line, in their order. */
+            results: components["schemas"]["RecipientBulkResult"][];
+        };
+        /** @description Recipients to make or change at once. Give `recipients` or `csv`. */
+        RecipientBulkCreate: {
+            /** @description The recipients: at most 1,000. */
+            recipients?: components["schemas"]["RecipientCreate"][];
+            /**
+             * @description The same as CSV. The columns are called like the fields: `name`, `first_name`, `external_id`,
+             *     `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (by `;`), `notes` and
+             *     `metadata[key]`.
+             */
+            csv?: components["schemas"]["RecipientCsv"];
+            /**
+             * @description What to do with a line whose recipient exists.
+             * @default create
+             */
+            mode: components["schemas"]["RecipientBulkMode"];
+            /**
+             * @description By what a line finds its recipient.
+             * @default external_id
+             */
+            match: components["schemas"]["RecipientMatch"];
+            /**
+             * @description All lines or none: one that is wrong refuses the whole request.
+             * @default false
+             */
+            atomic: boolean;
+        };
+        /**
+         * @description What to do with a line whose recipient exists.
+         * @enum {string}
+         */
+        RecipientBulkMode: "create" | "upsert";
+        /** @description What became of one line. */
+        RecipientBulkResult: {
+            /**
+             * Format: int32
+             * @description The line, from 1, without the header row.
+             */
+            line: number;
+            /** @description What became of it. */
+            status: components["schemas"]["RecipientBulkStatus"];
+            /** @description The recipient; null when the line failed. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description Why it failed: the error that `POST /recipients` would answer. */
+            error: components["schemas"]["ErrorDetail"] | null;
+        };
+        /**
+         * @description What became of a line.
+         * @enum {string}
+         */
+        RecipientBulkStatus: "created" | "updated" | "unchanged" | "failed";
+        /** @description What the person agreed to. */
+        RecipientConsent: {
+            /** @description When the person agreed. */
+            at: components["schemas"]["UnixTime"];
+            /** @description Where: a form, a page, a call. */
+            source: components["schemas"]["Label"];
+            /** @description The version of the text that the person agreed to; null when you keep none. */
+            text_version: components["schemas"]["Label"] | null;
+        };
+        /** @description What the person agreed to, as it is sent. */
+        RecipientConsentInput: {
+            /** @description When the person agreed. */
+            at: components["schemas"]["TimeInput"];
+            /** @description Where: a form, a page, a call. */
+            source: components["schemas"]["Label"];
+            /** @description The version of the text that the person agreed to. */
+            text_version?: components["schemas"]["Label"];
+        };
+        /** @description Somebody to send to. Give a number, a meter, or both. */
+        RecipientCreate: {
+            /** @description The name, which merge fields of text messages use. */
+            name: components["schemas"]["Label"];
+            /** @description The first name. Left out, it is the first word of the name. */
+            first_name?: components["schemas"]["Label"];
+            /** @description Your own id for the recipient: unique in the account. */
+            external_id?: components["schemas"]["ExternalId"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description The email address. */
+            email?: components["schemas"]["Email"];
+            /** @description The electricity meters. They are confirmed when power is first sold to them. */
+            meters?: components["schemas"]["RecipientMeterInput"][];
+            /** @description The meter that power goes to when none is named; the first of `meters` when left out. */
+            default_meter?: components["schemas"]["MeterInput"];
+            /** @description The number on your payroll: unique in the account. */
+            payroll_id?: components["schemas"]["PayrollId"];
+            /** @description The cost centre that sends to the recipient are booked to. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description The groups to put the recipient into. */
+            groups?: components["schemas"]["GroupId"][];
+            /** @description The most that the recipient may be sent in a month in Harare. Left out: no cap. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
+            /**
+             * @description Why you may keep what you know of the recipient.
+             * @default contract
+             */
+            lawful_basis: components["schemas"]["LawfulBasis"];
+            /** @description What the recipient agreed to: needed with the basis `consent`. */
+            consent?: components["schemas"]["RecipientConsentInput"];
+            /** @description Words to sort recipients by. */
+            tags?: components["schemas"]["Tag"][];
+            /** @description What your people should know. */
+            notes?: components["schemas"]["Note"];
+            /** @description Your own facts about the recipient. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A recipient was made. */
+        RecipientCreatedEvent: {
+            /** @constant */
+            type: "recipient.created";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Lines of CSV with a header row that names the columns, at most 1,000 lines and 40 columns. */
+        RecipientCsv: string;
+        /** @description What was known of a recipient is gone: of the object its id is left. */
+        RecipientErasedEvent: {
+            /** @constant */
+            type: "recipient.erased";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A recipient will be erased in seven days, unless somebody restores it. */
+        RecipientErasurePendingEvent: {
+            /** @constant */
+            type: "recipient.erasure_pending";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: Recipient. */
+        RecipientEventData: {
+            object: components["schemas"]["Recipient"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /**
+         * @description The fields of a recipient that can be shown in place of their ids.
+         * @enum {string}
+         */
+        RecipientExpansion: "cost_center";
         /** @description A recipient. */
         RecipientId: string;
+        /** @description A page of a list. */
+        RecipientList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Recipient"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description The same, in a list.
+         * @enum {string}
+         */
+        RecipientListExpansion: "data.cost_center";
+        /**
+         * @description By what a line finds its recipient.
+         * @enum {string}
+         */
+        RecipientMatch: "external_id" | "phone";
+        /** @description An electricity meter of a recipient. */
+        RecipientMeter: {
+            /** @description The meter. */
+            number: components["schemas"]["MeterNumber"];
+            /** @description What you call it, such as `Home`. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The owner's name as the utility gave it, masked; null before it was confirmed. */
+            name_masked: string | null;
+            /** @description When the utility last confirmed it. */
+            confirmed_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description An electricity meter of a recipient, as it is sent. */
+        RecipientMeterInput: {
+            /** @description The meter: 11 digits. */
+            number: components["schemas"]["MeterInput"];
+            /** @description What you call it, such as `Home`. */
+            label?: components["schemas"]["Label"];
+        };
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
         RecipientRef: string;
+        /**
+         * @description Whether a recipient is in use.
+         * @enum {string}
+         */
+        RecipientStatus: "active" | "erasure_pending" | "erased";
+        /** @description What a recipient was sent. */
+        RecipientTotals: {
+            /** @description How many sends were delivered. */
+            sends: components["schemas"]["Count"];
+            /** @description Their face value. */
+            amount: components["schemas"]["CurrencyTotals"];
+            /** @description When the last one was made. */
+            last_send_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description What shall change of a recipient. What is left out stays; a list replaces the whole list. */
+        RecipientUpdate: {
+            /** @description The name. */
+            name?: components["schemas"]["Label"];
+            /** @description The first name; null makes it the first word of the name. */
+            first_name?: components["schemas"]["Label"] | null;
+            /** @description Your own id for the recipient; null takes it away. */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /** @description The mobile number, in any Zimbabwean form; null takes it away. */
+            phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description The email address; null takes it away. */
+            email?: components["schemas"]["Email"] | null;
+            /** @description The electricity meters: the whole list. */
+            meters?: components["schemas"]["RecipientMeterInput"][];
+            /** @description The meter that power goes to when none is named; null for none. */
+            default_meter?: components["schemas"]["MeterInput"] | null;
+            /** @description The number on your payroll; null takes it away. */
+            payroll_id?: components["schemas"]["PayrollId"] | null;
+            /** @description The cost centre that sends are booked to; null for none. */
+            cost_center?: components["schemas"]["CostCenterId"] | null;
+            /** @description The static groups that the recipient is in: the whole list. */
+            groups?: components["schemas"]["GroupId"][];
+            /** @description The most in a month in Harare; null takes the cap away. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            /** @description Why you may keep what you know of the recipient. */
+            lawful_basis?: components["schemas"]["LawfulBasis"];
+            /** @description What the recipient agreed to; null takes it away. */
+            consent?: components["schemas"]["RecipientConsentInput"] | null;
+            /** @description Words to sort recipients by: the whole list. */
+            tags?: components["schemas"]["Tag"][];
+            /** @description What your people should know; null takes it away. */
+            notes?: components["schemas"]["Note"] | null;
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
+        /** @description A recipient was changed, or restored. */
+        RecipientUpdatedEvent: {
+            /** @constant */
+            type: "recipient.updated";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Sends of a day that stand alike. */
         ReconciliationCount: {
             /** @description How many. */
@@ -6355,6 +7453,8 @@ export interface components {
         };
         /** @description The name and the version of one of our SDKs. */
         SdkName: string;
+        /** @description A few letters of a name, a number, an id or a note. */
+        SearchText: string;
         /**
          * Format: int32
          * @description A length of time in seconds.
@@ -7363,6 +8463,8 @@ export interface components {
             /** @description Until when; null while nobody knows. */
             to: components["schemas"]["UnixTime"] | null;
         };
+        /** @description A word that you sort recipients by. */
+        Tag: string;
         /** @description Where a send goes: a mobile number in E.164 form, or an 11-digit meter number. */
         Target: string;
         /**
@@ -7575,6 +8677,14 @@ export interface components {
         "BatchListQuery.status": components["schemas"]["BatchStatus"];
         /** @description The batch. */
         BatchPath: components["schemas"]["BatchId"];
+        /** @description The entry. */
+        BlockedTargetPath: components["schemas"]["BlockedTargetId"];
+        /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
+        BlocklistQuery: components["schemas"]["TargetInput"];
+        /** @description The cost centre. */
+        CostCenterPath: components["schemas"]["CostCenterId"];
+        /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
+        CostCenterQuery: boolean;
         /** @description Reservations in this currency. */
         "CreditReservationQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description Reservations in this state. */
@@ -7598,6 +8708,10 @@ export interface components {
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
         /** @description The export. */
         ExportPath: components["schemas"]["ExportId"];
+        /** @description The family member. */
+        FamilyMemberPath: components["schemas"]["FamilyMemberId"];
+        /** @description The group. */
+        GroupPath: components["schemas"]["GroupId"];
         /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
         IdempotencyKeyOptional: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
@@ -7658,6 +8772,26 @@ export interface components {
         QuotePath: components["schemas"]["QuoteId"];
         /** @description What the receipt is made as. */
         "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
+        /** @description Recipients of this cost centre, or of `none`. */
+        "RecipientListQuery.cost_center": components["schemas"]["CostCenterFilter"];
+        /** @description Objects to show in place of their ids. */
+        "RecipientListQuery.expand": components["schemas"]["RecipientListExpansion"][];
+        /** @description The recipient with this id of yours. */
+        "RecipientListQuery.external_id": components["schemas"]["ExternalId"];
+        /** @description Recipients in this group. */
+        "RecipientListQuery.group": components["schemas"]["GroupId"];
+        /** @description Recipients whose metadata has this value under this key; one key a request. */
+        "RecipientListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Recipients with this number, in any Zimbabwean form. */
+        "RecipientListQuery.phone": components["schemas"]["PhoneInput"];
+        /** @description Recipients whose name, number, payroll number or own id holds this. */
+        "RecipientListQuery.q": components["schemas"]["SearchText"];
+        /** @description Recipients in this status; `active` ones when left out. */
+        "RecipientListQuery.status": components["schemas"]["RecipientStatus"];
+        /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+        RecipientPath: components["schemas"]["RecipientRef"];
+        /** @description Objects to show in place of their ids. */
+        RecipientQuery: components["schemas"]["RecipientExpansion"][];
         /** @description One currency; left out, rows and totals stand for each of both. */
         "ReconciliationQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The day in Harare. */
@@ -10392,6 +11526,801 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    listRecipients: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description The recipient with this id of yours. */
+                external_id?: components["parameters"]["RecipientListQuery.external_id"];
+                /** @description Recipients with this number, in any Zimbabwean form. */
+                phone?: components["parameters"]["RecipientListQuery.phone"];
+                /** @description Recipients in this group. */
+                group?: components["parameters"]["RecipientListQuery.group"];
+                /** @description Recipients of this cost centre, or of `none`. */
+                cost_center?: components["parameters"]["RecipientListQuery.cost_center"];
+                /** @description Recipients in this status; `active` ones when left out. */
+                status?: components["parameters"]["RecipientListQuery.status"];
+                /** @description Recipients whose name, number, payroll number or own id holds this. */
+                q?: components["parameters"]["RecipientListQuery.q"];
+                /** @description Recipients whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["RecipientListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["RecipientListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientList"];
+                };
+            };
+        };
+    };
+    createRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    createRecipientsBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientBulkCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientBulk"];
+                };
+            };
+        };
+    };
+    getRecipient: {
+        parameters: {
+            query?: {
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["RecipientQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    deleteRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipient, which will be erased at `erase_at`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    updateRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientUpdate"];
+            };
+        };
+        responses: {
+            /** @description The recipient as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    restoreRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientList"];
+                };
+            };
+        };
+    };
+    updateGroupMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMembersChange"];
+            };
+        };
+        responses: {
+            /** @description The group as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    listCostCenters: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
+                is_active?: components["parameters"]["CostCenterQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenterList"];
+                };
+            };
+        };
+    };
+    createCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCenterCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenter"];
+                };
+            };
+        };
+    };
+    getCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenter"];
+                };
+            };
+        };
+    };
+    updateCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCenterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cost centre as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenter"];
+                };
+            };
+        };
+    };
+    listBlocklist: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
+                target?: components["parameters"]["BlocklistQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTargetList"];
+                };
+            };
+        };
+    };
+    createBlockedTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedTargetCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTarget"];
+                };
+            };
+        };
+    };
+    getBlockedTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The entry. */
+                entry_id: components["parameters"]["BlockedTargetPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTarget"];
+                };
+            };
+        };
+    };
+    deleteBlockedTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The entry. */
+                entry_id: components["parameters"]["BlockedTargetPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTarget"];
+                };
+            };
+        };
+    };
+    listFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberList"];
+                };
+            };
+        };
+    };
+    createFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyMemberCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    deleteFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family member as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    updateFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyMemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The family member as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    sendToFamilyMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilySendCreate"];
+            };
+        };
+        responses: {
+            /** @description The send, written and charged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
                 };
             };
         };
