@@ -98,6 +98,7 @@ export type ErrorCode =
   | "test_mode_only"
   | "time_out_of_range"
   | "token_phone_required"
+  | "tokens_read_required"
   | "unknown_merge_field"
   | "unknown_parameter"
   | "unsupported_media_type"
@@ -222,7 +223,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   batch_too_large: {
     status: 422,
     type: "invalid_request_error",
-    meaning: "The batch has more than 10,000 lines.",
+    meaning: "The batch has more lines than it may: 10,000, or 2,000 in Workforce.",
     retryable: false,
     meta: ["max"],
   },
@@ -811,6 +812,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 422,
     type: "invalid_request_error",
     meaning: "A power sale needs token_phone, the number that the token is texted to.",
+    retryable: false,
+    meta: [],
+  },
+  tokens_read_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Power tokens in clear, in a file or at an endpoint, need a key with tokens:read.",
     retryable: false,
     meta: [],
   },

@@ -150,6 +150,17 @@ export const LIFECYCLES = {
       { from: "in_review", to: "declined", by: "decline", events: [] },
     ],
   },
+  export: {
+    field: "status",
+    states: ["pending", "ready", "failed", "expired"],
+    initial: ["pending"],
+    terminal: ["failed", "expired"],
+    steps: [
+      { from: "pending", to: "ready", by: "written", events: [] },
+      { from: "pending", to: "failed", by: "gave_up", events: [] },
+      { from: "ready", to: "expired", by: "time_over", events: [] },
+    ],
+  },
   invite: {
     field: "status",
     states: ["pending", "accepted", "declined", "revoked", "expired"],

@@ -417,6 +417,69 @@ export interface Inputs {
     };
     body: Nothing;
   };
+  getSpendReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+      group_by?: components["parameters"]["SpendQuery.group_by"];
+      filter?: components["parameters"]["SpendQuery.filter"];
+    };
+    body: Nothing;
+  };
+  getProgramReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+    };
+    body: Nothing;
+  };
+  getFailureReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+    };
+    body: Nothing;
+  };
+  getReconciliationReport: {
+    path: Nothing;
+    query: {
+      date: components["parameters"]["ReconciliationQuery.date"];
+      currency?: components["parameters"]["ReconciliationQuery.currency"];
+      format?: components["parameters"]["ReconciliationQuery.format"];
+    };
+    body: Nothing;
+  };
+  listExports: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  createExport: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ExportCreate"];
+  };
+  getExport: {
+    path: {
+      export_id: components["parameters"]["ExportPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   getPowerRate: {
     path: Nothing;
     query: {
@@ -1045,6 +1108,21 @@ export interface Answers {
   getStatement: Reply<200, Schemas["Statement"]>;
   getStatementCsv: Reply<200, FileBody<"text/csv">>;
   getStatementPdf: Reply<200, FileBody<"application/pdf">>;
+  getSpendReport:
+    | Reply<200, Schemas["SpendReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getProgramReport:
+    | Reply<200, Schemas["ProgramReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getFailureReport:
+    | Reply<200, Schemas["FailureReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getReconciliationReport:
+    | Reply<200, Schemas["ReconciliationReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  listExports: Reply<200, Schemas["ExportList"]>;
+  createExport: Reply<202, Schemas["Export"]>;
+  getExport: Reply<200, Schemas["Export"]>;
   getPowerRate: Reply<200, Schemas["PowerRate"]>;
   getPowerQuote: Reply<200, Schemas["PowerQuote"]>;
   getPowerSeries: Reply<200, Schemas["PowerSeries"]>;
@@ -1185,6 +1263,9 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/error-codes", (c) => serve("listErrorCodes", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
   app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
+  app.get("/dev/v1/exports", (c) => serve("listExports", c));
+  app.post("/dev/v1/exports", (c) => serve("createExport", c));
+  app.get("/dev/v1/exports/:export_id", (c) => serve("getExport", c));
   app.get("/dev/v1/family", (c) => serve("listFamily", c));
   app.post("/dev/v1/family/members", (c) => serve("createFamilyMember", c));
   app.delete("/dev/v1/family/members/:family_member_id", (c) => serve("deleteFamilyMember", c));
@@ -1238,6 +1319,10 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/recipients/:recipient_id", (c) => serve("getRecipient", c));
   app.patch("/dev/v1/recipients/:recipient_id", (c) => serve("updateRecipient", c));
   app.post("/dev/v1/recipients/:recipient_id/restore", (c) => serve("restoreRecipient", c));
+  app.get("/dev/v1/reports/failures", (c) => serve("getFailureReport", c));
+  app.get("/dev/v1/reports/programs", (c) => serve("getProgramReport", c));
+  app.get("/dev/v1/reports/reconciliation", (c) => serve("getReconciliationReport", c));
+  app.get("/dev/v1/reports/spend", (c) => serve("getSpendReport", c));
   app.get("/dev/v1/requests", (c) => serve("listRequests", c));
   app.get("/dev/v1/requests/:request_id", (c) => serve("getRequest", c));
   app.get("/dev/v1/schedules", (c) => serve("listSchedules", c));

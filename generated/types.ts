@@ -1015,6 +1015,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on spending
+         * @description Returns what was sold in a span of days and what it cost, grouped by up to two dimensions: by
+         *     month and cost centre for your books, by key for your tills, by recipient for a person. Sends
+         *     count on the day on which they were made, in Harare; `delivered`, `failed` and `credited_back`
+         *     say what has become of them since. The monthly statement is what your Credit did; this is what
+         *     was sold.
+         */
+        get: operations["getSpendReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on programs
+         * @description Returns how your programs did in a span of days: budget, rewards, and what one completed action
+         *     cost. Use it to tell which program earns its budget, and which one runs out.
+         */
+        get: operations["getProgramReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on failures
+         * @description Returns why sends failed in a span of days, by reason and network. Use it to find a till that
+         *     types numbers wrongly (`invalid_target`, `wrong_network`), or a network that has a bad week.
+         */
+        get: operations["getFailureReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reconcile a day
+         * @description Closes a day: what was sold on it, what of it was delivered, returned or is still open, for each
+         *     till. Compare a till's `opened` with what its drawer holds; settle `unresolved` the next morning.
+         *     It can be asked for again, and then shows what has become of the day's sends since.
+         */
+        get: operations["getReconciliationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description Lists your exports, newest first, those whose files are gone too.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Create an export
+         * @description Writes many objects into one file, in the background. The answer is 202 with `status: pending`;
+         *     read the export every few seconds until it is `ready`, then download the file from
+         *     `download_url`. It is kept for seven days.
+         *
+         *     The key needs `reports:read` and the read scope of what is exported. Filters are those of the
+         *     list of that kind; one that the list does not have is 400 `unknown_parameter`. Power tokens are
+         *     masked unless you ask for `include_tokens` with a key that holds `tokens:read`. Six exports and
+         *     batches a minute may be started; each export is written into the audit log.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an export
+         * @description Returns an export as it is now. Once it is `ready` each read carries a new `download_url`, good
+         *     for 15 minutes: fetch it from there, and compare `size` and `sha256` with what has arrived.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/power/rate": {
         parameters: {
             query?: never;
@@ -3968,11 +4108,11 @@ export interface components {
         };
         /** @description `USD` or `ZWG`, in either case. */
         CurrencyInput: string;
-        /** @description One amount for each currency; `0.00` where there is nothing. */
+        /** @description A sum in each currency. */
         CurrencyTotals: {
-            /** @description The amount in United States dollars. */
+            /** @description In United States dollars. */
             USD: components["schemas"]["Money"];
-            /** @description The amount in Zimbabwe Gold. */
+            /** @description In Zimbabwe Gold. */
             ZWG: components["schemas"]["Money"];
         };
         /** @description The id of an object that a page begins after or ends before. */
@@ -4534,8 +4674,205 @@ export interface components {
         EventTypeFilter: string;
         /** @description The type of an event, such as `send.delivered`. */
         EventTypeName: string;
+        /** @description A file of objects that is written in the background. */
+        Export: {
+            /** @description The export. */
+            id: components["schemas"]["ExportId"];
+            /**
+             * @description Always `export`.
+             * @constant
+             */
+            object: "export";
+            /** @description When it was asked for. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it holds. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description Whether the file is there. */
+            status: components["schemas"]["ExportStatus"];
+            /** @description What the file is. */
+            format: components["schemas"]["ExportFormat"];
+            /** @description Objects created at this moment or later. */
+            from: components["schemas"]["UnixTime"];
+            /** @description Objects created before this moment. */
+            to: components["schemas"]["UnixTime"];
+            /** @description Which objects, by the filters of their list. */
+            filters: components["schemas"]["ExportFilters"];
+            /** @description The columns of a CSV in their order; empty for `json`. */
+            columns: components["schemas"]["ExportColumn"][];
+            /** @description Whether power tokens stand in it in clear. */
+            include_tokens: boolean;
+            /** @description How many objects it holds; null until it is ready. */
+            rows: components["schemas"]["Count"] | null;
+            /**
+             * Format: int64
+             * @description How many bytes the file has; null until it is ready.
+             */
+            size: number | null;
+            /** @description The file's SHA-256; null until it is ready. */
+            sha256: components["schemas"]["Sha256"] | null;
+            /**
+             * @description Where to download the file, without a key, for 15 minutes; each read of the export makes a new
+             *     one. Null unless it is ready.
+             */
+            download_url: components["schemas"]["WebUrl"] | null;
+            /** @description When the file will be gone: seven days after it was ready. */
+            expires_at: components["schemas"]["UnixTime"] | null;
+            /** @description Why it failed; null when it has not. */
+            error: components["schemas"]["ExportError"] | null;
+        };
+        /** @description A column of an export: the name of a field, a field inside it behind a dot. */
+        ExportColumn: string;
+        /** @description What to export. */
+        ExportCreate: {
+            /** @description What the file shall hold. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description Objects created at this moment or later; 30 days ago when left out. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description Objects created before this moment; now when left out. */
+            to?: components["schemas"]["TimeInput"];
+            /** @description Which objects, by the filters of their list. */
+            filters?: components["schemas"]["ExportFilters"];
+            /**
+             * @description What the file shall be.
+             * @default csv
+             */
+            format: components["schemas"]["ExportFormat"];
+            /** @description The columns of a CSV in their order: up to 40. A useful choice when left out. */
+            columns?: components["schemas"]["ExportColumn"][];
+            /**
+             * @description Whether power tokens stand in it in clear; needs `tokens:read`.
+             * @default false
+             */
+            include_tokens: boolean;
+        };
+        /** @description Why an export failed. */
+        ExportError: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The value of a filter, as in the query of the list. */
+        ExportFilterValue: string;
+        /**
+         * @description Which objects to export: filters of the list of that kind by their names in the query, such as
+         *     `status`, `currency` or `metadata[till]`.
+         */
+        ExportFilters: {
+            [key: string]: components["schemas"]["ExportFilterValue"];
+        };
+        /**
+         * @description What the file of an export is.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "json" | "csv-json";
+        /** @description An export. */
+        ExportId: string;
+        /**
+         * @description What an export holds. A key needs the read scope of it as well.
+         * @enum {string}
+         */
+        ExportKind: "sends" | "batches" | "rewards" | "credit_transactions" | "recipients" | "requests" | "events";
+        /** @description A page of a list. */
+        ExportList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Export"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Whether the file of an export is there.
+         * @enum {string}
+         */
+        ExportStatus: "pending" | "ready" | "failed" | "expired";
         /** @description Your own id for a recipient: unique in the account. */
         ExternalId: string;
+        /** @description Why sends failed in a span of days. */
+        FailureReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by. */
+            group_by: components["schemas"]["FailureReportDimension"][];
+            /** @description The failed sends of each reason and network, the most frequent first; up to 10,000. */
+            rows: components["schemas"]["FailureReportRow"][];
+            /** @description All of them; one for each currency. */
+            totals: components["schemas"]["FailureReportTotals"][];
+            /** @description Whether rows were left out. */
+            truncated: boolean;
+        };
+        /**
+         * @description What a report on failures is grouped by.
+         * @enum {string}
+         */
+        FailureReportDimension: "failure_code" | "network";
+        /** @description What the failed sends of a row have in common. */
+        FailureReportKeys: {
+            /** @description Why they failed. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"] | null;
+        };
+        /** @description Failed sends counted together. */
+        FailureReportRow: {
+            /** @description What they have in common. */
+            keys: components["schemas"]["FailureReportKeys"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many failed. */
+            failed: components["schemas"]["Count"];
+            /** @description How many of them were sold again with `retry`. */
+            retried: components["schemas"]["Count"];
+            /** @description Their face value. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
+        };
+        /** @description All failed sends in one currency. */
+        FailureReportTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many sends were made. */
+            sends: components["schemas"]["Count"];
+            /** @description How many of them failed. */
+            failed: components["schemas"]["Count"];
+            /** @description How many of those were sold again with `retry`. */
+            retried: components["schemas"]["Count"];
+            /** @description The share of sends that failed. */
+            failure_rate: components["schemas"]["Percent"];
+            /** @description Their face value. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
+        };
         /** @description Airtime that a family member gets by itself, at 08:00 in Harare. */
         FamilyAllowance: {
             /** @description The currency. */
@@ -5864,6 +6201,94 @@ export interface components {
         };
         /** @description A program. */
         ProgramId: string;
+        /** @description How your programs did in a span of days. */
+        ProgramReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by. */
+            group_by: components["schemas"]["ProgramReportDimension"][];
+            /** @description Each program that made rewards in these days, or is not closed; up to 10,000. */
+            rows: components["schemas"]["ProgramReportRow"][];
+            /** @description All of them; one for each currency. */
+            totals: components["schemas"]["ProgramReportTotals"][];
+            /** @description Whether rows were left out. */
+            truncated: boolean;
+        };
+        /**
+         * @description What a report on programs is grouped by.
+         * @enum {string}
+         */
+        ProgramReportDimension: "program";
+        /** @description The program of a row. */
+        ProgramReportKeys: {
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"] | null;
+        };
+        /** @description How one program does. */
+        ProgramReportRow: {
+            /** @description The program. */
+            keys: components["schemas"]["ProgramReportKeys"];
+            /** @description What the program is called. */
+            name: components["schemas"]["Label"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The budget, as it stands now. */
+            budget: components["schemas"]["Money"];
+            /** @description What of it was spent in these days. */
+            spent: components["schemas"]["Money"];
+            /** @description What of it is set aside now for escrow and links that nobody has claimed. */
+            earmarked: components["schemas"]["Money"];
+            /** @description What of it is left now. */
+            remaining: components["schemas"]["Money"];
+            /** @description How many rewards were made. */
+            rewards: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them are held. */
+            held: components["schemas"]["Count"];
+            /** @description How many of them failed. */
+            failed: components["schemas"]["Count"];
+            /** @description `spent` for each reward that was delivered; null when none was. */
+            cost_per_completion: components["schemas"]["Money"] | null;
+        };
+        /** @description All programs in one currency. */
+        ProgramReportTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The budget, as it stands now. */
+            budget: components["schemas"]["Money"];
+            /** @description What of it was spent in these days. */
+            spent: components["schemas"]["Money"];
+            /** @description What of it is set aside now for escrow and links that nobody has claimed. */
+            earmarked: components["schemas"]["Money"];
+            /** @description What of it is left now. */
+            remaining: components["schemas"]["Money"];
+            /** @description How many rewards were made. */
+            rewards: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them are held. */
+            held: components["schemas"]["Count"];
+            /** @description How many of them failed. */
+            failed: components["schemas"]["Count"];
+            /** @description `spent` for each reward that was delivered; null when none was. */
+            cost_per_completion: components["schemas"]["Money"] | null;
+        };
         /** @description The stock of one network. */
         ProviderFloat: {
             /** @description The network. */
@@ -6366,8 +6791,95 @@ export interface components {
             type: "recipient.updated";
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Sends of a day that stand alike. */
+        ReconciliationCount: {
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description Their face value. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that they drew. */
+            cost: components["schemas"]["Money"];
+        };
+        /**
+         * @description What the close of a day is grouped by.
+         * @enum {string}
+         */
+        ReconciliationDimension: "api_key";
+        /** @description The till of a row. */
+        ReconciliationKeys: {
+            /** @description The key; null for sends that no key made. */
+            api_key: components["schemas"]["KeyId"] | null;
+        };
+        /** @description The close of a day. */
+        ReconciliationReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by. */
+            group_by: components["schemas"]["ReconciliationDimension"][];
+            /** @description Each till that sold on that day; up to 20,000 rows. */
+            rows: components["schemas"]["ReconciliationRow"][];
+            /** @description All tills; one for each currency. */
+            totals: components["schemas"]["ReconciliationTotals"][];
+            /** @description Whether rows were left out. */
+            truncated: boolean;
+        };
+        /** @description The day of one till. */
+        ReconciliationRow: {
+            /** @description The till. */
+            keys: components["schemas"]["ReconciliationKeys"];
+            /** @description What the key is called; null without a name. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Made on that day. */
+            opened: components["schemas"]["ReconciliationCount"];
+            /** @description Delivered. */
+            delivered: components["schemas"]["ReconciliationCount"];
+            /** @description Failed or cancelled, with their Credit returned. */
+            returned: components["schemas"]["ReconciliationCount"];
+            /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
+            unresolved: components["schemas"]["ReconciliationCount"];
+        };
+        /** @description The day of all tills in one currency. */
+        ReconciliationTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Made on that day. */
+            opened: components["schemas"]["ReconciliationCount"];
+            /** @description Delivered. */
+            delivered: components["schemas"]["ReconciliationCount"];
+            /** @description Failed or cancelled, with their Credit returned. */
+            returned: components["schemas"]["ReconciliationCount"];
+            /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
+            unresolved: components["schemas"]["ReconciliationCount"];
+        };
         /** @description The number of a company, a taxpayer or a person, as the certificate shows it. */
         RegistryNumber: string;
+        /**
+         * @description What a report is made as.
+         * @enum {string}
+         */
+        ReportFormat: "json" | "csv";
+        /**
+         * @description Which report it is.
+         * @enum {string}
+         */
+        ReportKind: "spend" | "programs" | "failures" | "reconciliation";
         /** @description An API request. */
         RequestId: string;
         /** @description A request with what was sent and answered. */
@@ -7570,6 +8082,8 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description The SHA-256 of a file, in lowercase hex. */
+        Sha256: string;
         /** @description The SHA-256 of a file, in hexadecimal. */
         Sha256Hex: string;
         /** @description A share, from `0.000` to `1.000`. */
@@ -7642,6 +8156,125 @@ export interface components {
             USD?: components["schemas"]["SpendCapUpdate"] | null;
             /** @description In Zimbabwe Gold; null takes its caps away. */
             ZWG?: components["schemas"]["SpendCapUpdate"] | null;
+        };
+        /**
+         * @description What a report on spending can be grouped by.
+         * @enum {string}
+         */
+        SpendDimension: "day" | "week" | "month" | "type" | "network" | "product" | "cost_center" | "program" | "recipient" | "api_key" | "source";
+        /** @description Which sends a report on spending counts, as in `filter[network]=econet`. Combined with and. */
+        SpendFilter: {
+            /** @description Sends of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Sends on this network. */
+            network?: components["schemas"]["NetworkId"];
+            /** @description Sends of this product. */
+            product?: components["schemas"]["ProductId"];
+            /** @description Sends booked to this cost centre, or to `none`. */
+            cost_center?: components["schemas"]["CostCenterFilter"];
+            /** @description Sends attributed to this program. */
+            program?: components["schemas"]["ProgramId"];
+            /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description Sends made by this key. */
+            api_key?: components["schemas"]["KeyId"];
+            /** @description Sends made by this. */
+            source?: components["schemas"]["SendSource"];
+        };
+        /** @description One or two dimensions to group by, separated by a comma: `month,cost_center`. */
+        SpendGrouping: string;
+        /** @description What the sends of a row have in common; null where it was not grouped by that, or is none. */
+        SpendKeys: {
+            /** @description The day. */
+            day: components["schemas"]["Day"] | null;
+            /** @description The week. */
+            week: components["schemas"]["Week"] | null;
+            /** @description The month. */
+            month: components["schemas"]["Month"] | null;
+            /** @description What was sold. */
+            type: components["schemas"]["SendType"] | null;
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The product. */
+            product: components["schemas"]["ProductId"] | null;
+            /** @description The cost centre. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"] | null;
+            /** @description The recipient. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The key. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description What made the sends. */
+            source: components["schemas"]["SendSource"] | null;
+        };
+        /** @description What was sold in a span of days, and what it cost. */
+        SpendReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by; empty when it is not. */
+            group_by: components["schemas"]["SpendDimension"][];
+            /** @description The sends of each group, in the order of the keys; up to 10,000. */
+            rows: components["schemas"]["SpendRow"][];
+            /** @description All of them, also those of rows that were left out; one for each currency. */
+            totals: components["schemas"]["SpendTotals"][];
+            /** @description Whether rows were left out. Narrow the days or the filter. */
+            truncated: boolean;
+        };
+        /** @description Sends counted together. */
+        SpendRow: {
+            /** @description What they have in common. */
+            keys: components["schemas"]["SpendKeys"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many sends were made. */
+            sends: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them failed, whether Credit came back or not. */
+            failed: components["schemas"]["Count"];
+            /** @description The face value of all of them. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that they drew. */
+            cost: components["schemas"]["Money"];
+            /** @description The dealer discount: `face` less `cost`. */
+            discount: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
+        };
+        /** @description All sends of the report in one currency. */
+        SpendTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many sends were made. */
+            sends: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them failed, whether Credit came back or not. */
+            failed: components["schemas"]["Count"];
+            /** @description The face value of all of them. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that they drew. */
+            cost: components["schemas"]["Money"];
+            /** @description The dealer discount: `face` less `cost`. */
+            discount: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
         };
         /**
          * @description What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
@@ -7981,6 +8614,8 @@ export interface components {
         WebOrigin: string;
         /** @description An http or https URL. */
         WebUrl: string;
+        /** @description A week by its number, from Monday: `YYYY-Www`. */
+        Week: string;
         /** @description How the test account's utility is. */
         ZesaAvailability: {
             /**
@@ -8071,6 +8706,8 @@ export interface components {
         "EventQuery.object": components["schemas"]["ObjectId"];
         /** @description Events of this type, or of this family, such as `send.*`. */
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
+        /** @description The export. */
+        ExportPath: components["schemas"]["ExportId"];
         /** @description The family member. */
         FamilyMemberPath: components["schemas"]["FamilyMemberId"];
         /** @description The group. */
@@ -8155,6 +8792,20 @@ export interface components {
         RecipientPath: components["schemas"]["RecipientRef"];
         /** @description Objects to show in place of their ids. */
         RecipientQuery: components["schemas"]["RecipientExpansion"][];
+        /** @description One currency; left out, rows and totals stand for each of both. */
+        "ReconciliationQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description The day in Harare. */
+        "ReconciliationQuery.date": components["schemas"]["Day"];
+        /** @description What the report is made as. */
+        "ReconciliationQuery.format": components["schemas"]["ReportFormat"];
+        /** @description One currency; left out, rows and totals stand for each of both. */
+        "ReportQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description What the report is made as. */
+        "ReportQuery.format": components["schemas"]["ReportFormat"];
+        /** @description The first day. */
+        "ReportQuery.from": components["schemas"]["Day"];
+        /** @description The last day; at most 366 days in all. */
+        "ReportQuery.to": components["schemas"]["Day"];
         /** @description Requests of this key. */
         "RequestLogQuery.api_key": components["schemas"]["KeyId"];
         /** @description Requests with this Idempotency-Key. */
@@ -8210,6 +8861,10 @@ export interface components {
         SendPath: components["schemas"]["SendRef"];
         /** @description Objects to show in place of their ids. */
         SendQuery: components["schemas"]["SendExpansion"][];
+        /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
+        "SpendQuery.filter": components["schemas"]["SpendFilter"];
+        /** @description What to group by, one or two: `month` or `month,cost_center`. One row when left out. */
+        "SpendQuery.group_by": components["schemas"]["SpendGrouping"];
         /** @description The currency. There is no default. */
         "StatementQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The month; this month in Harare when left out. */
@@ -9689,6 +10344,227 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    getSpendReport: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["ReportQuery.from"];
+                /** @description The last day; at most 366 days in all. */
+                to: components["parameters"]["ReportQuery.to"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReportQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReportQuery.format"];
+                /** @description What to group by, one or two: `month` or `month,cost_center`. One row when left out. */
+                group_by?: components["parameters"]["SpendQuery.group_by"];
+                /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
+                filter?: components["parameters"]["SpendQuery.filter"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getProgramReport: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["ReportQuery.from"];
+                /** @description The last day; at most 366 days in all. */
+                to: components["parameters"]["ReportQuery.to"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReportQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReportQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getFailureReport: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["ReportQuery.from"];
+                /** @description The last day; at most 366 days in all. */
+                to: components["parameters"]["ReportQuery.to"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReportQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReportQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailureReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getReconciliationReport: {
+        parameters: {
+            query: {
+                /** @description The day in Harare. */
+                date: components["parameters"]["ReconciliationQuery.date"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReconciliationQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReconciliationQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportList"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCreate"];
+            };
+        };
+        responses: {
+            /** @description The export, which is being written. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The export. */
+                export_id: components["parameters"]["ExportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
         };

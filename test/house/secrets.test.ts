@@ -11,10 +11,11 @@ import { contract } from "./wire-names.ts";
 const PINNED = [
   "ApiKey.secret",
   "ApprovalDecision.pin",
+  "BatchItem.token",
+  "Export.download_url",
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",
-  "BatchItem.token",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",
@@ -26,6 +27,8 @@ const SOUNDS_SECRET = /(?:^|_)(?:secret|token|tokens|password|pin|otp|hash)$/;
 
 /** Fields that only sound so, or are sent to us and shown to nobody. */
 const NOT_SECRET: Readonly<Record<string, string>> = {
+  "Export.include_tokens": "says whether tokens stand in the file",
+  "ExportCreate.include_tokens": "says whether tokens shall stand in the file",
   "Receipt.tokens": "a list of objects whose own token is secret",
   "SendPower.tokens": "a list of objects whose own token is secret",
 };
