@@ -5,12 +5,18 @@ export type ErrorCode =
   | "account_too_young"
   | "accuracy_too_low"
   | "agent_live_mode_off"
+  | "already_ran_today"
   | "already_sent"
   | "amount_not_allowed"
   | "amount_out_of_range"
   | "approval_expired"
   | "approval_resolved"
   | "attestation_failed"
+  | "batch_empty"
+  | "batch_invalid_lines"
+  | "batch_not_approvable"
+  | "batch_not_cancellable"
+  | "batch_too_large"
   | "body_too_large"
   | "challenge_failed"
   | "challenge_required"
@@ -42,6 +48,7 @@ export type ErrorCode =
   | "internal_error"
   | "invalid_amount"
   | "invalid_api_key"
+  | "invalid_csv"
   | "invalid_currency"
   | "invalid_cursor"
   | "invalid_duration"
@@ -60,6 +67,7 @@ export type ErrorCode =
   | "key_limit_reached"
   | "last_owner"
   | "limit_raise_forbidden"
+  | "live_mode_only"
   | "meter_not_found"
   | "meter_quota_exceeded"
   | "method_not_allowed"
@@ -67,6 +75,9 @@ export type ErrorCode =
   | "network_not_allowed"
   | "network_required"
   | "not_implemented"
+  | "nothing_to_retry"
+  | "occurrence_locked"
+  | "occurrence_not_combinable"
   | "one_per_phone"
   | "origin_not_allowed"
   | "parameter_invalid"
@@ -93,6 +104,7 @@ export type ErrorCode =
   | "reference_in_use"
   | "reference_not_found"
   | "reservation_insufficient"
+  | "resource_in_use"
   | "resource_missing"
   | "review_resolved"
   | "revoked_api_key"
@@ -102,6 +114,7 @@ export type ErrorCode =
   | "role_required"
   | "route_not_found"
   | "rule_not_allowed"
+  | "self_approval_forbidden"
   | "send_delivered_late"
   | "send_not_retryable"
   | "service_unavailable"
@@ -116,6 +129,7 @@ export type ErrorCode =
   | "test_mode_only"
   | "time_out_of_range"
   | "token_phone_required"
+  | "tokens_read_required"
   | "unknown_merge_field"
   | "unknown_parameter"
   | "unsupported_media_type"
@@ -181,6 +195,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  already_ran_today: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The schedule has run today; resource is its batch. Send again: true to run it again.",
+    retryable: false,
+    meta: [],
+  },
   already_sent: {
     status: 409,
     type: "conflict_error",
@@ -223,10 +244,45 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  batch_empty: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has no line, or none that is valid.",
+    retryable: false,
+    meta: [],
+  },
+  batch_invalid_lines: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "Some lines are not valid, and on_invalid is reject. Nothing was written.",
+    retryable: false,
+    meta: ["count", "first"],
+  },
+  batch_not_approvable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch does not wait for approval.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_not_cancellable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch has ended, or none of its lines is still unsent.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_too_large: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has more lines than it may: 10,000, or 2,000 in Workforce.",
+    retryable: false,
+    meta: ["max"],
+  },
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body is larger than 1 MiB.",
+    meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
   },
@@ -345,9 +401,9 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   erased_recipient: {
     status: 422,
     type: "invalid_request_error",
-    meaning: "The recipient was erased, or is about to be.",
+    meaning: "The recipient was erased, or will be.",
     retryable: false,
-    meta: [],
+    meta: ["erase_at"],
   },
   expired_api_key: {
     status: 401,
@@ -439,6 +495,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "No key has this secret.",
     retryable: false,
     meta: [],
+  },
+  invalid_csv: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The CSV cannot be read: a header row, then lines with as many columns.",
+    retryable: false,
+    meta: ["line"],
   },
   invalid_currency: {
     status: 400,
@@ -566,6 +629,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  live_mode_only: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only live keys may call this.",
+    retryable: false,
+    meta: [],
+  },
   meter_not_found: {
     status: 422,
     type: "invalid_request_error",
@@ -614,6 +684,27 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "In the contract, and not kept yet; param names the part when only a part is.",
     retryable: false,
     meta: [],
+  },
+  nothing_to_retry: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "No failed line of the batch can be sent again, or another batch has done so.",
+    retryable: false,
+    meta: [],
+  },
+  occurrence_locked: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The day runs in less than 15 minutes, or has run, and can no longer be changed.",
+    retryable: false,
+    meta: ["locked_at"],
+  },
+  occurrence_not_combinable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The two days differ in people, currency or cost centre, or one does not run.",
+    retryable: false,
+    meta: ["differs"],
   },
   one_per_phone: {
     status: 422,
@@ -797,6 +888,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["currency", "required", "available"],
   },
+  resource_in_use: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Something else still needs it; resource says what.",
+    retryable: false,
+    meta: [],
+  },
   resource_missing: {
     status: 404,
     type: "invalid_request_error",
@@ -859,6 +957,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "There are no rules of this kind; lotteries and prize draws are not allowed.",
     retryable: false,
     meta: ["rule", "allowed"],
+  },
+  self_approval_forbidden: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Whoever made the batch cannot approve it.",
+    retryable: false,
+    meta: [],
   },
   send_delivered_late: {
     status: 409,
@@ -955,6 +1060,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 422,
     type: "invalid_request_error",
     meaning: "A power sale needs token_phone, the number that the token is texted to.",
+    retryable: false,
+    meta: [],
+  },
+  tokens_read_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Power tokens in clear, in a file or at an endpoint, need a key with tokens:read.",
     retryable: false,
     meta: [],
   },

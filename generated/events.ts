@@ -10,6 +10,13 @@ export type EventType =
   | "api_key.expiring"
   | "api_key.revoked"
   | "api_key.rolled"
+  | "batch.cancelled"
+  | "batch.completed"
+  | "batch.created"
+  | "batch.failed"
+  | "batch.partially_completed"
+  | "batch.processing"
+  | "batch.requires_approval"
   | "checkout.session.credited"
   | "checkout.session.expired"
   | "checkout.session.fulfilled"
@@ -34,6 +41,10 @@ export type EventType =
   | "program.exhausted"
   | "program.paused"
   | "program.reactivated"
+  | "recipient.created"
+  | "recipient.erased"
+  | "recipient.erasure_pending"
+  | "recipient.updated"
   | "referral.qualified"
   | "review.opened"
   | "review.resolved"
@@ -51,6 +62,10 @@ export type EventType =
   | "reward_link.expired"
   | "reward_link.opened"
   | "reward_link.revoked"
+  | "schedule.occurrence.ran"
+  | "schedule.occurrence.retry_after_topup"
+  | "schedule.occurrence.skipped_insufficient_credit"
+  | "schedule.occurrence.upcoming"
   | "send.cancelled"
   | "send.created"
   | "send.credited_back"
@@ -119,6 +134,41 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A key has a new secret; the old one works for its grace period.",
     planned: false,
   },
+  "batch.cancelled": {
+    object: "Batch",
+    meaning: "A batch was cancelled, or nobody approved it within 72 hours.",
+    planned: true,
+  },
+  "batch.completed": {
+    object: "Batch",
+    meaning: "Every valid line of a batch was delivered.",
+    planned: true,
+  },
+  "batch.created": {
+    object: "Batch",
+    meaning: "A batch was written; its lines are checked and its total is known.",
+    planned: true,
+  },
+  "batch.failed": {
+    object: "Batch",
+    meaning: "A batch has ended, and none of its lines was delivered.",
+    planned: true,
+  },
+  "batch.partially_completed": {
+    object: "Batch",
+    meaning: "A batch has ended; some of its lines were delivered and some were not.",
+    planned: true,
+  },
+  "batch.processing": {
+    object: "Batch",
+    meaning: "The lines of a batch are being sent.",
+    planned: true,
+  },
+  "batch.requires_approval": {
+    object: "Batch",
+    meaning: "A batch is above your threshold and waits for an owner or admin.",
+    planned: true,
+  },
   "checkout.session.credited": {
     object: "CheckoutSession",
     meaning: "Nothing was delivered; the face value was added to your Credit.",
@@ -161,7 +211,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   },
   "credit.reserved": {
     object: "CreditReservation",
-    meaning: "Credit was set aside, for a batch or a program.",
+    meaning: "Credit was set aside for a batch or a program.",
     planned: true,
   },
   "credit.shortfall.projected": {
@@ -237,6 +287,22 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "program.reactivated": {
     object: "Program",
     meaning: "An exhausted program has budget again and gives rewards.",
+    planned: true,
+  },
+  "recipient.created": { object: "Recipient", meaning: "A recipient was made.", planned: true },
+  "recipient.erased": {
+    object: "Recipient",
+    meaning: "What was known of a recipient is gone: of the object its id is left.",
+    planned: true,
+  },
+  "recipient.erasure_pending": {
+    object: "Recipient",
+    meaning: "A recipient will be erased in seven days, unless somebody restores it.",
+    planned: true,
+  },
+  "recipient.updated": {
+    object: "Recipient",
+    meaning: "A recipient was changed, or restored.",
     planned: true,
   },
   "referral.qualified": {
@@ -318,6 +384,26 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward_link.revoked": {
     object: "RewardLink",
     meaning: "A reward link was taken back; its budget is back.",
+    planned: true,
+  },
+  "schedule.occurrence.ran": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule has run; batch is what it made.",
+    planned: true,
+  },
+  "schedule.occurrence.retry_after_topup": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule was due, and waits for Credit.",
+    planned: true,
+  },
+  "schedule.occurrence.skipped_insufficient_credit": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule was due, and left out for lack of Credit.",
+    planned: true,
+  },
+  "schedule.occurrence.upcoming": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule runs within 24 hours; it can be changed until 15 minutes before.",
     planned: true,
   },
   "send.cancelled": {

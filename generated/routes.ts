@@ -161,6 +161,191 @@ export interface Inputs {
     };
     body: Nothing;
   };
+  listBatchItems: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["BatchItemListQuery.status"];
+      metadata?: components["parameters"]["BatchItemListQuery.metadata"];
+      expand?: components["parameters"]["BatchItemListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  listBatches: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["BatchListQuery.status"];
+      metadata?: components["parameters"]["BatchListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createBatch: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BatchCreate"];
+  };
+  getBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  approveBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  cancelBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  retryFailedBatchItems: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["BatchRetry"];
+  };
+  previewBatch: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BatchCreate"];
+  };
+  getBatchResults: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listSchedules: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      active?: components["parameters"]["ScheduleListQuery.active"];
+      metadata?: components["parameters"]["ScheduleListQuery.metadata"];
+      expand?: components["parameters"]["ScheduleListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createSchedule: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ScheduleCreate"];
+  };
+  getSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: {
+      expand?: components["parameters"]["ScheduleQuery"];
+    };
+    body: Nothing;
+  };
+  updateSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Schemas["ScheduleUpdate"];
+  };
+  deleteSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listScheduleOccurrences: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: {
+      from?: components["parameters"]["OccurrenceListQuery.from"];
+      to?: components["parameters"]["OccurrenceListQuery.to"];
+    };
+    body: Nothing;
+  };
+  getScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Schemas["OccurrenceUpdate"];
+  };
+  combineScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Schemas["OccurrenceCombine"];
+  };
+  moveScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Schemas["OccurrenceMove"];
+  };
+  resetScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  skipScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  runSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Schemas["ScheduleRun"];
+  };
+  previewScheduleRun: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   listNetworks: {
     path: Nothing;
     query: Nothing;
@@ -324,6 +509,69 @@ export interface Inputs {
       period?: components["parameters"]["StatementQuery.period"];
       currency: components["parameters"]["StatementQuery.currency"];
     };
+    body: Nothing;
+  };
+  getSpendReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+      group_by?: components["parameters"]["SpendQuery.group_by"];
+      filter?: components["parameters"]["SpendQuery.filter"];
+    };
+    body: Nothing;
+  };
+  getProgramReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+    };
+    body: Nothing;
+  };
+  getFailureReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+    };
+    body: Nothing;
+  };
+  getReconciliationReport: {
+    path: Nothing;
+    query: {
+      date: components["parameters"]["ReconciliationQuery.date"];
+      currency?: components["parameters"]["ReconciliationQuery.currency"];
+      format?: components["parameters"]["ReconciliationQuery.format"];
+    };
+    body: Nothing;
+  };
+  listExports: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  createExport: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ExportCreate"];
+  };
+  getExport: {
+    path: {
+      export_id: components["parameters"]["ExportPath"];
+    };
+    query: Nothing;
     body: Nothing;
   };
   getPowerRate: {
@@ -883,6 +1131,210 @@ export interface Inputs {
     query: Nothing;
     body: Schemas["ReviewDecision"];
   };
+  listRecipients: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      external_id?: components["parameters"]["RecipientListQuery.external_id"];
+      phone?: components["parameters"]["RecipientListQuery.phone"];
+      group?: components["parameters"]["RecipientListQuery.group"];
+      cost_center?: components["parameters"]["RecipientListQuery.cost_center"];
+      status?: components["parameters"]["RecipientListQuery.status"];
+      q?: components["parameters"]["RecipientListQuery.q"];
+      metadata?: components["parameters"]["RecipientListQuery.metadata"];
+      expand?: components["parameters"]["RecipientListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createRecipient: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RecipientCreate"];
+  };
+  createRecipientsBulk: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RecipientBulkCreate"];
+  };
+  getRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: {
+      expand?: components["parameters"]["RecipientQuery"];
+    };
+    body: Nothing;
+  };
+  updateRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Schemas["RecipientUpdate"];
+  };
+  deleteRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  restoreRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listGroups: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  createGroup: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["GroupCreate"];
+  };
+  getGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Schemas["GroupUpdate"];
+  };
+  deleteGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listGroupMembers: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  updateGroupMembers: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Schemas["GroupMembersChange"];
+  };
+  listCostCenters: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      is_active?: components["parameters"]["CostCenterQuery"];
+    };
+    body: Nothing;
+  };
+  createCostCenter: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["CostCenterCreate"];
+  };
+  getCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["CostCenterUpdate"];
+  };
+  listBlocklist: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      target?: components["parameters"]["BlocklistQuery"];
+    };
+    body: Nothing;
+  };
+  createBlockedTarget: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BlockedTargetCreate"];
+  };
+  getBlockedTarget: {
+    path: {
+      entry_id: components["parameters"]["BlockedTargetPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  deleteBlockedTarget: {
+    path: {
+      entry_id: components["parameters"]["BlockedTargetPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listFamily: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  createFamilyMember: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["FamilyMemberCreate"];
+  };
+  updateFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Schemas["FamilyMemberUpdate"];
+  };
+  deleteFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  sendToFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Schemas["FamilySendCreate"];
+  };
   listEvents: {
     path: Nothing;
     query: {
@@ -1057,6 +1509,29 @@ export interface Answers {
   listDisputes: Reply<200, Schemas["DisputeList"]>;
   createDispute: Reply<201, Schemas["Dispute"]>;
   getDispute: Reply<200, Schemas["Dispute"]>;
+  listBatchItems: Reply<200, Schemas["BatchItemList"]>;
+  listBatches: Reply<200, Schemas["BatchList"]>;
+  createBatch: Reply<202, Schemas["Batch"]>;
+  getBatch: Reply<200, Schemas["Batch"]>;
+  approveBatch: Reply<200, Schemas["Batch"]>;
+  cancelBatch: Reply<200, Schemas["Batch"]>;
+  retryFailedBatchItems: Reply<202, Schemas["Batch"]>;
+  previewBatch: Reply<200, Schemas["BatchPreview"]>;
+  getBatchResults: Reply<200, FileBody<"text/csv">>;
+  listSchedules: Reply<200, Schemas["ScheduleList"]>;
+  createSchedule: Reply<201, Schemas["Schedule"]>;
+  getSchedule: Reply<200, Schemas["Schedule"]>;
+  updateSchedule: Reply<200, Schemas["Schedule"]>;
+  deleteSchedule: Reply<200, Schemas["DeletedSchedule"]>;
+  listScheduleOccurrences: Reply<200, Schemas["ScheduleOccurrenceList"]>;
+  getScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  updateScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  combineScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  moveScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  resetScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  skipScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  runSchedule: Reply<202, Schemas["Batch"]>;
+  previewScheduleRun: Reply<200, Schemas["ScheduleRunPreview"]>;
   listNetworks: Reply<200, Schemas["NetworkList"]>;
   listProducts: Reply<200, Schemas["ProductList"]>;
   getProduct: Reply<200, Schemas["Product"]>;
@@ -1079,6 +1554,21 @@ export interface Answers {
   getStatement: Reply<200, Schemas["Statement"]>;
   getStatementCsv: Reply<200, FileBody<"text/csv">>;
   getStatementPdf: Reply<200, FileBody<"application/pdf">>;
+  getSpendReport:
+    | Reply<200, Schemas["SpendReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getProgramReport:
+    | Reply<200, Schemas["ProgramReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getFailureReport:
+    | Reply<200, Schemas["FailureReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getReconciliationReport:
+    | Reply<200, Schemas["ReconciliationReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  listExports: Reply<200, Schemas["ExportList"]>;
+  createExport: Reply<202, Schemas["Export"]>;
+  getExport: Reply<200, Schemas["Export"]>;
   getPowerRate: Reply<200, Schemas["PowerRate"]>;
   getPowerQuote: Reply<200, Schemas["PowerQuote"]>;
   getPowerSeries: Reply<200, Schemas["PowerSeries"]>;
@@ -1165,6 +1655,33 @@ export interface Answers {
   getReview: Reply<200, Schemas["Review"]>;
   approveReview: Reply<200, Schemas["Review"]>;
   rejectReview: Reply<200, Schemas["Review"]>;
+  listRecipients: Reply<200, Schemas["RecipientList"]>;
+  createRecipient: Reply<201, Schemas["Recipient"]>;
+  createRecipientsBulk: Reply<200, Schemas["RecipientBulk"]>;
+  getRecipient: Reply<200, Schemas["Recipient"]>;
+  updateRecipient: Reply<200, Schemas["Recipient"]>;
+  deleteRecipient: Reply<202, Schemas["Recipient"]>;
+  restoreRecipient: Reply<200, Schemas["Recipient"]>;
+  listGroups: Reply<200, Schemas["GroupList"]>;
+  createGroup: Reply<201, Schemas["Group"]>;
+  getGroup: Reply<200, Schemas["Group"]>;
+  updateGroup: Reply<200, Schemas["Group"]>;
+  deleteGroup: Reply<200, Schemas["Group"]>;
+  listGroupMembers: Reply<200, Schemas["RecipientList"]>;
+  updateGroupMembers: Reply<200, Schemas["Group"]>;
+  listCostCenters: Reply<200, Schemas["CostCenterList"]>;
+  createCostCenter: Reply<201, Schemas["CostCenter"]>;
+  getCostCenter: Reply<200, Schemas["CostCenter"]>;
+  updateCostCenter: Reply<200, Schemas["CostCenter"]>;
+  listBlocklist: Reply<200, Schemas["BlockedTargetList"]>;
+  createBlockedTarget: Reply<201, Schemas["BlockedTarget"]>;
+  getBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
+  deleteBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
+  listFamily: Reply<200, Schemas["FamilyMemberList"]>;
+  createFamilyMember: Reply<201, Schemas["FamilyMember"]>;
+  updateFamilyMember: Reply<200, Schemas["FamilyMember"]>;
+  deleteFamilyMember: Reply<200, Schemas["FamilyMember"]>;
+  sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
   listRequests: Reply<200, Schemas["RequestLogLineList"]>;
@@ -1220,6 +1737,19 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/approvals/:approval_id/approve", (c) => serve("approveApproval", c));
   app.post("/dev/v1/approvals/:approval_id/reject", (c) => serve("rejectApproval", c));
   app.get("/dev/v1/audit-log", (c) => serve("listAuditEvents", c));
+  app.get("/dev/v1/batches", (c) => serve("listBatches", c));
+  app.post("/dev/v1/batches", (c) => serve("createBatch", c));
+  app.post("/dev/v1/batches/preview", (c) => serve("previewBatch", c));
+  app.get("/dev/v1/batches/:batch_id", (c) => serve("getBatch", c));
+  app.post("/dev/v1/batches/:batch_id/approve", (c) => serve("approveBatch", c));
+  app.post("/dev/v1/batches/:batch_id/cancel", (c) => serve("cancelBatch", c));
+  app.get("/dev/v1/batches/:batch_id/items", (c) => serve("listBatchItems", c));
+  app.get("/dev/v1/batches/:batch_id/results.csv", (c) => serve("getBatchResults", c));
+  app.post("/dev/v1/batches/:batch_id/retry-failed", (c) => serve("retryFailedBatchItems", c));
+  app.get("/dev/v1/blocklist", (c) => serve("listBlocklist", c));
+  app.post("/dev/v1/blocklist", (c) => serve("createBlockedTarget", c));
+  app.delete("/dev/v1/blocklist/:entry_id", (c) => serve("deleteBlockedTarget", c));
+  app.get("/dev/v1/blocklist/:entry_id", (c) => serve("getBlockedTarget", c));
   app.get("/dev/v1/checkins", (c) => serve("listCheckins", c));
   app.post("/dev/v1/checkins", (c) => serve("createCheckin", c));
   app.get("/dev/v1/checkout-sessions", (c) => serve("listCheckoutSessions", c));
@@ -1230,6 +1760,10 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/claims/:token", (c) => serve("getClaim", c));
   app.post("/dev/v1/claims/:token", (c) => serve("createClaim", c));
   app.post("/dev/v1/claims/:token/code", (c) => serve("sendClaimCode", c));
+  app.get("/dev/v1/cost-centers", (c) => serve("listCostCenters", c));
+  app.post("/dev/v1/cost-centers", (c) => serve("createCostCenter", c));
+  app.get("/dev/v1/cost-centers/:cost_center_id", (c) => serve("getCostCenter", c));
+  app.patch("/dev/v1/cost-centers/:cost_center_id", (c) => serve("updateCostCenter", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
   app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
   app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));
@@ -1250,6 +1784,21 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/error-codes", (c) => serve("listErrorCodes", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
   app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
+  app.get("/dev/v1/exports", (c) => serve("listExports", c));
+  app.post("/dev/v1/exports", (c) => serve("createExport", c));
+  app.get("/dev/v1/exports/:export_id", (c) => serve("getExport", c));
+  app.get("/dev/v1/family", (c) => serve("listFamily", c));
+  app.post("/dev/v1/family/members", (c) => serve("createFamilyMember", c));
+  app.delete("/dev/v1/family/members/:family_member_id", (c) => serve("deleteFamilyMember", c));
+  app.patch("/dev/v1/family/members/:family_member_id", (c) => serve("updateFamilyMember", c));
+  app.post("/dev/v1/family/members/:family_member_id/send", (c) => serve("sendToFamilyMember", c));
+  app.get("/dev/v1/groups", (c) => serve("listGroups", c));
+  app.post("/dev/v1/groups", (c) => serve("createGroup", c));
+  app.delete("/dev/v1/groups/:group_id", (c) => serve("deleteGroup", c));
+  app.get("/dev/v1/groups/:group_id", (c) => serve("getGroup", c));
+  app.patch("/dev/v1/groups/:group_id", (c) => serve("updateGroup", c));
+  app.get("/dev/v1/groups/:group_id/members", (c) => serve("listGroupMembers", c));
+  app.post("/dev/v1/groups/:group_id/members", (c) => serve("updateGroupMembers", c));
   app.get("/dev/v1/health", (c) => serve("getHealth", c));
   app.get("/dev/v1/invites", (c) => serve("listInvites", c));
   app.delete("/dev/v1/invites/:invite_id", (c) => serve("deleteInvite", c));
@@ -1299,10 +1848,21 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.put("/dev/v1/programs/:program_id/rules", (c) => serve("setProgramRules", c));
   app.post("/dev/v1/quotes", (c) => serve("createQuote", c));
   app.get("/dev/v1/quotes/:quote_id", (c) => serve("getQuote", c));
+  app.get("/dev/v1/recipients", (c) => serve("listRecipients", c));
+  app.post("/dev/v1/recipients", (c) => serve("createRecipient", c));
+  app.post("/dev/v1/recipients/bulk", (c) => serve("createRecipientsBulk", c));
+  app.delete("/dev/v1/recipients/:recipient_id", (c) => serve("deleteRecipient", c));
+  app.get("/dev/v1/recipients/:recipient_id", (c) => serve("getRecipient", c));
+  app.patch("/dev/v1/recipients/:recipient_id", (c) => serve("updateRecipient", c));
+  app.post("/dev/v1/recipients/:recipient_id/restore", (c) => serve("restoreRecipient", c));
   app.get("/dev/v1/referrals", (c) => serve("listReferrals", c));
   app.post("/dev/v1/referrals", (c) => serve("createReferral", c));
   app.get("/dev/v1/referrals/:referral_id", (c) => serve("getReferral", c));
   app.post("/dev/v1/referrals/:referral_id/qualify", (c) => serve("qualifyReferral", c));
+  app.get("/dev/v1/reports/failures", (c) => serve("getFailureReport", c));
+  app.get("/dev/v1/reports/programs", (c) => serve("getProgramReport", c));
+  app.get("/dev/v1/reports/reconciliation", (c) => serve("getReconciliationReport", c));
+  app.get("/dev/v1/reports/spend", (c) => serve("getSpendReport", c));
   app.get("/dev/v1/requests", (c) => serve("listRequests", c));
   app.get("/dev/v1/requests/:request_id", (c) => serve("getRequest", c));
   app.get("/dev/v1/reviews", (c) => serve("listReviews", c));
@@ -1318,6 +1878,20 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/rewards/:reward_id", (c) => serve("getReward", c));
   app.post("/dev/v1/rewards/:reward_id/release", (c) => serve("releaseReward", c));
   app.post("/dev/v1/rewards/:reward_id/void", (c) => serve("voidReward", c));
+  app.get("/dev/v1/schedules", (c) => serve("listSchedules", c));
+  app.post("/dev/v1/schedules", (c) => serve("createSchedule", c));
+  app.delete("/dev/v1/schedules/:schedule_id", (c) => serve("deleteSchedule", c));
+  app.get("/dev/v1/schedules/:schedule_id", (c) => serve("getSchedule", c));
+  app.patch("/dev/v1/schedules/:schedule_id", (c) => serve("updateSchedule", c));
+  app.get("/dev/v1/schedules/:schedule_id/occurrences", (c) => serve("listScheduleOccurrences", c));
+  app.get("/dev/v1/schedules/:schedule_id/occurrences/:day", (c) => serve("getScheduleOccurrence", c));
+  app.patch("/dev/v1/schedules/:schedule_id/occurrences/:day", (c) => serve("updateScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/combine", (c) => serve("combineScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/move", (c) => serve("moveScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/reset", (c) => serve("resetScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/skip", (c) => serve("skipScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/run-now", (c) => serve("runSchedule", c));
+  app.post("/dev/v1/schedules/:schedule_id/run-now/preview", (c) => serve("previewScheduleRun", c));
   app.get("/dev/v1/sends", (c) => serve("listSends", c));
   app.post("/dev/v1/sends", (c) => serve("createSend", c));
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));

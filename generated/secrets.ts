@@ -3,6 +3,8 @@
 export const SECRET_FIELDS: readonly string[] = [
   "ApiKey.secret",
   "ApprovalDecision.pin",
+  "BatchItem.token",
+  "Export.download_url",
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",

@@ -315,6 +315,452 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batches/{batch_id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of a batch
+         * @description Lists the lines of a batch, newest first: the last line of the batch stands first. Use it to show
+         *     progress, or with `status=failed` to find what a person should look at; `results.csv` holds them
+         *     all in one file. A power token is masked unless the key holds `tokens:read`.
+         */
+        get: operations["listBatchItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batches
+         * @description Lists your batches, newest first, those that schedules and Workforce made among them. Use
+         *     `status=requires_approval` to show what waits for an owner or admin.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Create a batch
+         * @description Makes up to 10,000 sales at once. Give the lines in `items`, or as text in `csv`. Every line is
+         *     checked as `POST /sends` checks a sale; the answer is 202 with the batch, its total and its
+         *     counts, before anything is sent. Follow it with the `batch.*` events or by reading it; each line
+         *     becomes a send with events of its own.
+         *
+         *     Lines that are not valid refuse the whole batch with 422 `batch_invalid_lines`, whose `meta`
+         *     counts them and shows the first; with `on_invalid: skip` they are left out and stand as
+         *     `invalid`. Ask `POST /batches/preview` first to see every line's verdict.
+         *
+         *     The whole cost is reserved at once, so that a batch that begins can end; 402
+         *     `reservation_insufficient` writes nothing. With `reserve_credit: false` each line draws when it
+         *     goes out, and `on_insufficient` says what happens when the Credit is gone. A batch whose face
+         *     value in a currency is above your `batch_approval_threshold` waits as `requires_approval`, and
+         *     reserves when it is approved; nobody approves it within 72 hours, and it is cancelled.
+         *
+         *     The body may have 8 MiB. A key's `per_send` cap, products, networks and numbers are asked of each
+         *     line; its daily and monthly caps of the whole batch.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a batch
+         * @description Returns a batch as it is now: its status, and how many of its lines stand where. Ask every few
+         *     seconds while it is `processing`, or wait for `batch.completed`, `batch.partially_completed` or
+         *     `batch.failed`. A batch closes a day after it began at the latest; lines whose sends have not
+         *     ended by then are `unresolved`, and their sends tell the rest.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a batch
+         * @description Approves a batch that waits, and starts it. Only an owner or admin may, or a key that one of them
+         *     made, and never whoever made the batch: that is 403 `self_approval_forbidden`. The cost is
+         *     reserved now unless the batch was made with `reserve_credit: false`. A batch that does not wait
+         *     is 409 `batch_not_approvable`.
+         */
+        post: operations["approveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Cancels what of a batch has not gone out, and releases the Credit that is still reserved for it.
+         *     Sends that are on their way run on; the batch becomes `cancelled` when the last of them has
+         *     ended, at once when there is none. A batch that is already cancelled answers 200 as it is; one
+         *     that has ended, or has no line left to cancel, is 409 `batch_not_cancellable`.
+         */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry the failed lines of a batch
+         * @description Sends the failed lines of a batch again as a new batch, which names the first in `retry_of` and
+         *     is charged anew. Each line is retried once: the network is asked about its send first, as for
+         *     `POST /sends/{send_id}/retry`, and a line that was delivered after all, or whose network does not
+         *     answer, is left out. Nothing left is 409 `nothing_to_retry`. The lines carry no
+         *     `client_reference`. The new batch may have to be approved as any other.
+         */
+        post: operations["retryFailedBatchItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a batch
+         * @description Checks a batch without making it: whether each line is valid and what it would draw, the totals,
+         *     and whether your Credit and the stock held with the suppliers suffice. It takes the body of
+         *     `POST /batches`, writes nothing, binds no `client_reference` and counts towards no cap. Lines
+         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB.
+         */
+        post: operations["previewBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the results of a batch as CSV
+         * @description Returns every line of a batch with what became of it, as CSV for a spreadsheet. It can be asked
+         *     for at any time, and shows the lines as they are now. The columns are `line`, `target`,
+         *     `network`, `type`, `amount`, `currency`, `status`, `send_id`, `client_reference`, `failure_code`,
+         *     `failure_message`, `token_last4`, `units` and `delivered_at` (ISO 8601, Harare's time). It never
+         *     holds a whole power token.
+         */
+        get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules
+         * @description Lists your schedules, newest first, each with the next days on which it runs.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        /**
+         * Create a schedule
+         * @description Makes a schedule: the same sales to the same people, daily, weekly, every 14 days, monthly,
+         *     yearly, on payday or on the last day of the month. Each run becomes a batch, which reserves its
+         *     total and may have to be approved as any batch. Days and hours are Harare's.
+         *
+         *     Nothing is charged now. 24 hours before each run `schedule.occurrence.upcoming` is told, and
+         *     until 15 minutes before it that one day can be skipped, moved, changed or combined with another.
+         *     After the service was away a run is made up for once, if it is less than twelve hours late. An
+         *     account has up to 5,000 schedules.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a schedule
+         * @description Returns a schedule as it is now, with the next three days on which it runs.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description Deletes a schedule. Its planned days go with it; the batches that it has made stay, and one that
+         *     is on its way runs on. To stop it for a while, change `active` instead.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a schedule
+         * @description Changes a schedule, or pauses it with `active: false`. It holds for every run that is not locked
+         *     yet; batches that it has made stay as they are. When the cadence changes, days that you had
+         *     skipped, moved or combined are planned anew.
+         */
+        patch: operations["updateSchedule"];
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a schedule
+         * @description Lists the days of a schedule, the latest first: those that are to come with what you have changed
+         *     of them, and those that have run with their batches. Use it to draw a calendar. Left out, `from`
+         *     is today and `to` is 60 days on.
+         */
+        get: operations["listScheduleOccurrences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a day of a schedule
+         * @description Returns one day of a schedule. Once it has run its status is `ran`, and `batch` is what it
+         *     became: read that to see how it went. A day that the cadence does not give is 404
+         *     `resource_missing`.
+         */
+        get: operations["getScheduleOccurrence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a day of a schedule
+         * @description Changes what one day of a schedule gives, or your note about it; the other days stay as they are.
+         *     Possible until 15 minutes before it runs, then 409 `occurrence_locked`.
+         */
+        patch: operations["updateScheduleOccurrence"];
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/combine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Combine a day of a schedule with another
+         * @description Makes one day a part of another day's run, of this schedule or another: both amounts go to each
+         *     person in one recharge, with one text message. The two must be for the same people, in the same
+         *     currency and booked to the same cost centre, and both still to come; anything else is 409
+         *     `occurrence_not_combinable`, whose `meta.differs` says what. Undo it with `reset`.
+         */
+        post: operations["combineScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a day of a schedule
+         * @description Moves one day to another, at the same hour; the path still names it by the day that the cadence
+         *     gives. A day on which the schedule runs already is 409 `invalid_transition`: combine them
+         *     instead.
+         */
+        post: operations["moveScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the changes of a day of a schedule
+         * @description Undoes everything that was changed of one day: it is neither skipped, moved nor combined any
+         *     more, and gives what any other day gives. Possible until 15 minutes before the day would run.
+         */
+        post: operations["resetScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a day of a schedule
+         * @description Leaves one day out; the others stay. One that waits for a top-up can be left out too. A day that
+         *     is already skipped answers 200 as it is. Undo it with `reset`.
+         */
+        post: operations["skipScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/run-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a schedule now
+         * @description Runs a schedule at once, whatever its cadence says: it becomes a batch, which reserves its total
+         *     and may have to be approved. Today's day counts as run by it, so the cadence does not run it
+         *     again. Once a schedule has run today, it is 409 `already_ran_today` unless you send
+         *     `again: true`. The days to come stay as they are. Ask the preview first to see what it would send
+         *     and draw.
+         */
+        post: operations["runSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/run-now/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a run of a schedule
+         * @description Checks what running the schedule now would do: whom it would go to, what it would draw, whether
+         *     your Credit suffices, and whether it would wait for approval. It writes nothing.
+         */
+        post: operations["previewScheduleRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/networks": {
         parameters: {
             query?: never;
@@ -763,6 +1209,146 @@ export interface paths {
          * @description Returns a statement as pages of A4, to print or to send to a bookkeeper.
          */
         get: operations["getStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on spending
+         * @description Returns what was sold in a span of days and what it cost, grouped by up to two dimensions: by
+         *     month and cost centre for your books, by key for your tills, by recipient for a person. Sends
+         *     count on the day on which they were made, in Harare; `delivered`, `failed` and `credited_back`
+         *     say what has become of them since. The monthly statement is what your Credit did; this is what
+         *     was sold.
+         */
+        get: operations["getSpendReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on programs
+         * @description Returns how your programs did in a span of days: budget, rewards, and what one completed action
+         *     cost. Use it to tell which program earns its budget, and which one runs out.
+         */
+        get: operations["getProgramReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on failures
+         * @description Returns why sends failed in a span of days, by reason and network. Use it to find a till that
+         *     types numbers wrongly (`invalid_target`, `wrong_network`), or a network that has a bad week.
+         */
+        get: operations["getFailureReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reconcile a day
+         * @description Closes a day: what was sold on it, what of it was delivered, returned or is still open, for each
+         *     till. Compare a till's `opened` with what its drawer holds; settle `unresolved` the next morning.
+         *     It can be asked for again, and then shows what has become of the day's sends since.
+         */
+        get: operations["getReconciliationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description Lists your exports, newest first, those whose files are gone too.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Create an export
+         * @description Writes many objects into one file, in the background. The answer is 202 with `status: pending`;
+         *     read the export every few seconds until it is `ready`, then download the file from
+         *     `download_url`. It is kept for seven days.
+         *
+         *     The key needs `reports:read` and the read scope of what is exported. Filters are those of the
+         *     list of that kind; one that the list does not have is 400 `unknown_parameter`. Power tokens are
+         *     masked unless you ask for `include_tokens` with a key that holds `tokens:read`. Six exports and
+         *     batches a minute may be started; each export is written into the audit log.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an export
+         * @description Returns an export as it is now. Once it is `ready` each read carries a new `download_url`, good
+         *     for 15 minutes: fetch it from there, and compare `size` and `sha256` with what has arrived.
+         */
+        get: operations["getExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2142,6 +2728,396 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recipients
+         * @description Lists your recipients, newest first; those that are being erased only when `status` asks for
+         *     them. Find one by your own id with `external_id`, or by a few letters with `q`.
+         */
+        get: operations["listRecipients"];
+        put?: never;
+        /**
+         * Create a recipient
+         * @description Makes a recipient, so that sends, schedules, groups and rewards can name the person in place of a
+         *     number. Give a number, a meter, or both. With `external_id`, your own id, the recipient can be
+         *     named as `ext:<external_id>` everywhere; it is unique in the account, as is `payroll_id`: one
+         *     that exists is 409 `duplicate_resource`, and `resource` is its recipient.
+         *
+         *     An account holds at most 200,000 recipients. For many at once use `POST /recipients/bulk`.
+         */
+        post: operations["createRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipients/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many recipients
+         * @description Makes or changes up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+         *     written for itself and told in `results`; with `atomic` all lines are written or none. With
+         *     `mode: upsert` a line whose recipient exists, by `match`, changes it: columns that are not there
+         *     stay. Each recipient that is made or changed has its event.
+         */
+        post: operations["createRecipientsBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recipients/{recipient_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a recipient
+         * @description Returns a recipient, with what the person was sent so far in `totals`.
+         */
+        get: operations["getRecipient"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a recipient
+         * @description Erases what you know of a person. For seven days the recipient is `erasure_pending`, gets nothing
+         *     and can be restored; then name, number, email address and notes are gone for good. Sends stay,
+         *     with the person's particulars replaced; a hash of the number is kept so that the blocklist holds.
+         *     A recipient that is being erased already answers 202 as it is.
+         */
+        delete: operations["deleteRecipient"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a recipient
+         * @description Changes a recipient. What is left out stays; a list replaces the whole list; null takes away. A
+         *     new number counts from the next send on; schedules follow, and sends that exist do not. A
+         *     recipient that is being erased is 422 `erased_recipient`: restore it first.
+         */
+        patch: operations["updateRecipient"];
+        trace?: never;
+    };
+    "/recipients/{recipient_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a recipient
+         * @description Takes back the erasure of a recipient within its seven days. A recipient that is `active` answers
+         *     200 as it is; one that was erased is 422 `erased_recipient`: nothing is left to restore.
+         */
+        post: operations["restoreRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description Lists the groups of the account, newest first, with how many recipients are in each.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Makes a group, so that a schedule or a batch can name many recipients at once. Without a `filter`
+         *     it is static: put recipients into it with `POST /groups/{group_id}/members`. With one it is
+         *     dynamic and holds whoever fits at the moment it is used.
+         *
+         *     An account has at most 100 groups, each of at most 10,000 recipients. A name that exists is 409
+         *     `duplicate_resource`.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a group
+         * @description Returns a group, with how many recipients are in it now.
+         */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a group
+         * @description Deletes a group; its recipients stay. A group that a schedule uses is 409 `resource_in_use`, and
+         *     `resource` is that schedule.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a group
+         * @description Changes the name, the description or the filter of a group. What is left out stays. A static
+         *     group takes no `filter`: 400 `parameter_invalid`. Schedules use what the group holds when they
+         *     run.
+         */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/groups/{group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a group
+         * @description Lists the recipients that are in a group now, those that were made last first.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        /**
+         * Change who is in a group
+         * @description Puts recipients into a static group and takes others out, up to 1,000 of each at once. All of it
+         *     is done or none. Who is in it already, or is not in it, is no error. The filter decides for a
+         *     dynamic group: 400 `parameter_invalid`. A recipient that is being erased is 422
+         *     `erased_recipient`.
+         */
+        post: operations["updateGroupMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cost centres
+         * @description Lists the cost centres of the account, newest first, with what each has spent this month.
+         */
+        get: operations["listCostCenters"];
+        put?: never;
+        /**
+         * Create a cost centre
+         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient, and
+         *     reports and the list of Credit transactions can be read by it. A budget warns and is no cap: use
+         *     the spend caps of a key for that. A `gl_code` that exists is 409 `duplicate_resource`.
+         */
+        post: operations["createCostCenter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-centers/{cost_center_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a cost centre
+         * @description Returns a cost centre, with what it has spent this month and what its budget leaves.
+         */
+        get: operations["getCostCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a cost centre
+         * @description Changes a cost centre. What is left out stays. There is no delete: `is_active: false` archives
+         *     it, so that what was booked to it stays in the reports; nothing new is booked to an archived one.
+         *     The currency changes only while nothing was booked to it: else it is 409 `resource_in_use`.
+         */
+        patch: operations["updateCostCenter"];
+        trace?: never;
+    };
+    "/blocklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocklist
+         * @description Lists what is blocked, newest first. Use `target` to see whether one number or meter is.
+         */
+        get: operations["listBlocklist"];
+        put?: never;
+        /**
+         * Block a number or a meter
+         * @description Blocks a number or a meter: from now on sends, batches, schedules and rewards to it are refused
+         *     with `target_blocked`, and scheduled ones fail when they come due. What has gone out goes on. It
+         *     holds for the whole account, in live mode only: a test key is 403 `live_mode_only`. A target that
+         *     is blocked already is 409 `duplicate_resource`.
+         */
+        post: operations["createBlockedTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blocklist/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a blocklist entry
+         * @description Returns an entry of the blocklist: why it is there, and how often it has held something back.
+         */
+        get: operations["getBlockedTarget"];
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a number or a meter
+         * @description Takes a number or a meter off the blocklist at once. What was refused before stays refused.
+         */
+        delete: operations["deleteBlockedTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the family
+         * @description Lists the household: who is on the list, each one's allowance and what was spent on each this
+         *     month. It is one short list.
+         */
+        get: operations["listFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a family member
+         * @description Puts somebody on the list of the household. The person becomes a recipient too, and an
+         *     `allowance` becomes a schedule that sells airtime from your Credit at 08:00 on its day; both are
+         *     shown, and there is no other way for money to go. A household has at most 100 people. A number
+         *     that is on the list is 409 `duplicate_resource`.
+         */
+        post: operations["createFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/members/{family_member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a family member
+         * @description Takes somebody off the list and ends the allowance. The recipient and what was sent stay; erase
+         *     the recipient with `DELETE /recipients/{recipient_id}` if you shall forget the person.
+         */
+        delete: operations["deleteFamilyMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a family member
+         * @description Changes a family member. What is left out stays; `allowance: null` ends the allowance and
+         *     `paused: true` lets it rest. It holds from the next occurrence on.
+         */
+        patch: operations["updateFamilyMember"];
+        trace?: never;
+    };
+    "/family/members/{family_member_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send to a family member
+         * @description Sends airtime or electricity to a family member now, from your Credit. It is a send like any
+         *     other: 202 with `status: pending`, and the `send.*` events tell the rest. Power goes to the
+         *     member's meter, which is confirmed first, and the token is texted to the member's number; without
+         *     a meter it is 400 `parameter_missing`.
+         */
+        post: operations["sendToFamilyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -3017,6 +3993,11 @@ export interface components {
             /** @description In Zimbabwe Gold. */
             ZWG: components["schemas"]["UnixTime"] | null;
         };
+        /**
+         * @description How often an allowance goes out.
+         * @enum {string}
+         */
+        AllowanceCadence: "weekly" | "monthly";
         /** @description One amount for each currency. */
         AmountsByCurrency: {
             /** @description The amount in United States dollars. */
@@ -3261,10 +4242,452 @@ export interface components {
         };
         /** @description The name, number or code of an account at a bank. */
         BankText: string;
+        /** @description Up to 10,000 sales made at once, each a line that becomes a send of its own. */
+        Batch: {
+            /** @description The batch. */
+            id: components["schemas"]["BatchId"];
+            /**
+             * @description Always `batch`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "batch";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called; null when it has no name. */
+            title: components["schemas"]["Label"] | null;
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchStatus"];
+            /** @description The currency of its lines. */
+            currency: components["schemas"]["BatchCurrency"];
+            /** @description The face value of its valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they draw: the face value, less the dealer discount. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description How many lines it has, and where they stand. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description Whether its whole cost is set aside before the first line goes out. */
+            reserve_credit: boolean;
+            /** @description What is set aside for it; the USD one when its lines are in both currencies. */
+            reservation: components["schemas"]["ReservationId"] | null;
+            /** @description What was done with lines that are not valid. */
+            on_invalid: components["schemas"]["BatchInvalidChoice"];
+            /** @description What it does when the Credit does not suffice for a line. */
+            on_insufficient: components["schemas"]["BatchInsufficientChoice"];
+            /** @description Whether it had, or has, to be approved. */
+            requires_approval: boolean;
+            /** @description The approval; null when it needs none. */
+            approval: components["schemas"]["BatchApproval"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description The key that made it; null when no key did. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description The batch whose failed lines it sends again. */
+            retry_of: components["schemas"]["BatchId"] | null;
+            /** @description The batch that sends its failed lines again. */
+            retried_by: components["schemas"]["BatchId"] | null;
+            /** @description The schedule that made it. */
+            schedule: components["schemas"]["ScheduleId"] | null;
+            /** @description The day of the schedule that it is the run of. */
+            occurrence_date: components["schemas"]["Day"] | null;
+            /** @description The cost centre of lines that name none. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The text message of lines that have none of their own. */
+            sms_message: components["schemas"]["SmsTemplate"] | null;
+            /** @description Where its results are, as CSV. */
+            results_url: components["schemas"]["UrlPath"];
+            /** @description When its first line went out. */
+            started_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it ended by itself. */
+            completed_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was cancelled. */
+            cancelled_at: components["schemas"]["UnixTime"] | null;
+            /** @description Your own facts about the batch. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description The approval that a batch above your threshold needs. */
+        BatchApproval: {
+            /** @description The threshold that its total passed; null in a currency without one. */
+            threshold: components["schemas"]["CurrencyAmounts"];
+            /** @description When approval was asked for. */
+            requested_at: components["schemas"]["UnixTime"];
+            /** @description Who approved it: a member, or a key that a member made. Null until then. */
+            approved_by: components["schemas"]["MakerId"] | null;
+            /** @description When it was approved. */
+            approved_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A batch was cancelled, or nobody approved it within 72 hours. */
+        BatchCancelledEvent: {
+            /** @constant */
+            type: "batch.cancelled";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Every valid line of a batch was delivered. */
+        BatchCompletedEvent: {
+            /** @constant */
+            type: "batch.completed";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description How many lines a batch has, and where they stand. */
+        BatchCounts: {
+            /** @description All lines. */
+            total: components["schemas"]["Count"];
+            /** @description Those that passed every check. */
+            valid: components["schemas"]["Count"];
+            /** @description Those that did not, and are never sent. */
+            invalid: components["schemas"]["Count"];
+            /** @description Those left out for lack of Credit. */
+            skipped: components["schemas"]["Count"];
+            /** @description Those whose turn has not come. */
+            pending: components["schemas"]["Count"];
+            /** @description Those whose send is on its way. */
+            sending: components["schemas"]["Count"];
+            /** @description Those that were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description Those that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description Those whose send had not ended after a day. */
+            unresolved: components["schemas"]["Count"];
+            /** @description Those that the batch stopped before. */
+            unsent: components["schemas"]["Count"];
+            /** @description Those that were cancelled. */
+            cancelled: components["schemas"]["Count"];
+        };
+        /** @description Many sales to make at once. Give the lines in `items` or in `csv`, not in both. */
+        BatchCreate: {
+            /** @description The lines: 1 to 10,000. */
+            items?: components["schemas"]["BatchItemCreate"][];
+            /** @description The lines as CSV with a row of headings. */
+            csv?: components["schemas"]["BatchCsv"];
+            /** @description What to call the batch. */
+            title?: components["schemas"]["Label"];
+            /** @description The text message of every line that has none of its own. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description The cost centre of every line that names none. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /**
+             * @description What to do when lines are not valid.
+             * @default reject
+             */
+            on_invalid: components["schemas"]["BatchInvalidChoice"];
+            /**
+             * @description Whether to set the whole cost aside before the first line goes out.
+             * @default true
+             */
+            reserve_credit: boolean;
+            /**
+             * @description What to do when, without a reservation, the Credit does not suffice for a line.
+             * @default stop
+             */
+            on_insufficient: components["schemas"]["BatchInsufficientChoice"];
+            /** @description The currency of every line that names neither a currency nor a product. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Your own facts about the batch. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A batch was written; its lines are checked and its total is known. */
+        BatchCreatedEvent: {
+            /** @constant */
+            type: "batch.created";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The Credit in one currency against what the lines draw. */
+        BatchCreditCheck: {
+            /** @description Whether it suffices. */
+            sufficient: boolean;
+            /** @description What can be spent now. */
+            available: components["schemas"]["Money"];
+            /** @description What the valid lines draw. */
+            required: components["schemas"]["Money"];
+        };
+        /** @description The Credit against what the lines draw; null in a currency that no line is in. */
+        BatchCreditChecks: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["BatchCreditCheck"] | null;
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["BatchCreditCheck"] | null;
+        };
+        /**
+         * @description The lines of a batch as CSV: UTF-8, separated by commas or semicolons, a row of headings and up
+         *     to 10,000 rows. The headings are the field names of a line (`target`, `amount`, `name`, …) in any
+         *     order; `metadata.<key>` sets one key of its metadata. Up to 40 columns; one that is not known is
+         *     refused with `invalid_csv`, and an empty cell is a field left out.
+         */
+        BatchCsv: string;
+        /**
+         * @description The currency of a batch.
+         * @enum {string}
+         */
+        BatchCurrency: "USD" | "ZWG" | "mixed";
+        /** @description An event's payload: Batch. */
+        BatchEventData: {
+            object: components["schemas"]["Batch"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A batch has ended, and none of its lines was delivered. */
+        BatchFailedEvent: {
+            /** @constant */
+            type: "batch.failed";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A batch. */
         BatchId: string;
+        /**
+         * @description What a batch does when the Credit does not suffice for a line.
+         * @enum {string}
+         */
+        BatchInsufficientChoice: "stop" | "continue";
+        /**
+         * @description What to do with a batch that has lines which are not valid.
+         * @enum {string}
+         */
+        BatchInvalidChoice: "reject" | "skip";
+        /** @description One line of a batch. */
+        BatchItem: {
+            /** @description The line. */
+            id: components["schemas"]["BatchItemId"];
+            /**
+             * @description Always `batch_item`.
+             * @constant
+             */
+            object: "batch_item";
+            /** @description When it was written. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The batch. */
+            batch: components["schemas"]["BatchId"];
+            /**
+             * Format: int32
+             * @description Its place in the batch, from 1; the row of headings of a CSV is not counted.
+             */
+            line: number;
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchItemStatus"];
+            /** @description Its send; null until there is one. Can be expanded. */
+            send: components["schemas"]["SendId"] | null;
+            /** @description Where it goes. */
+            target: components["schemas"]["BatchItemTarget"];
+            /** @description The network that delivers it; null when that cannot be told. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The face value; null when it cannot be read. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description The currency; null when it cannot be told. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Your own reference; null when you gave none. */
+            client_reference: components["schemas"]["ClientReference"] | null;
+            /** @description Why it was refused; null when it was not. */
+            error: components["schemas"]["BatchItemError"] | null;
+            /** @description Why its send failed; null while it has not. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            token: components["schemas"]["PowerToken"] | null;
+            /** @description Your own facts about the sale. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description One sale of a batch. Give `target`, and `amount` or `bundle_id`. */
+        BatchItemCreate: {
+            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target: components["schemas"]["TargetInput"];
+            /** @description The face value: what the customer receives. Needed without `bundle_id`. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Data: the bundle to send. Its price is the amount. */
+            bundle_id?: components["schemas"]["BundleId"];
+            /** @description What to sell. Left out, it follows from the product, or from the target. */
+            type?: components["schemas"]["SendType"];
+            /** @description The product's slug. Left out, it follows from type and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description The currency; the batch's when left out. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Power, required there: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Power: an address that the token is mailed to as well. */
+            token_email?: components["schemas"]["Email"];
+            /** @description A number that is told beside the target. */
+            notify_number?: components["schemas"]["PhoneInput"];
+            /** @description The recipient to attribute the sale to. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description The person's name, for `{name}` and `{first_name}` of the text message. */
+            name?: components["schemas"]["PersonName"];
+            /** @description Your own reference; unique in the account for ever, as that of `POST /sends`. */
+            client_reference?: components["schemas"]["ClientReference"];
+            /** @description The cost centre to book the sale to; the batch's when left out. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description The text message of this line; the batch's when left out. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description Your own facts about the sale. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Why a line was refused. */
+        BatchItemError: {
+            /** @description The code to decide by: the one that `POST /sends` would answer. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description One line of a batch. */
         BatchItemId: string;
+        /** @description A page of a list. */
+        BatchItemList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["BatchItem"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Objects that the lines of a batch can carry in place of their ids.
+         * @enum {string}
+         */
+        BatchItemListExpansion: "data.send";
+        /**
+         * @description Where one line of a batch stands.
+         * @enum {string}
+         */
+        BatchItemStatus: "invalid" | "skipped" | "pending" | "sending" | "delivered" | "failed" | "unresolved" | "unsent" | "cancelled";
+        /**
+         * @description Where a line goes: a mobile number in E.164 form or a meter; what was written, when that is
+         *     neither.
+         */
+        BatchItemTarget: string;
+        /** @description A page of a list. */
+        BatchList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Batch"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A batch has ended; some of its lines were delivered and some were not. */
+        BatchPartiallyCompletedEvent: {
+            /** @constant */
+            type: "batch.partially_completed";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What a batch would do, without doing it. */
+        BatchPreview: {
+            /**
+             * @description Always `batch_preview`.
+             * @constant
+             */
+            object: "batch_preview";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description Whether the batch would be made as it is. */
+            valid: boolean;
+            /** @description How many lines were checked. */
+            counts: components["schemas"]["BatchPreviewCounts"];
+            /** @description The face value of the valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they would draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description Whether your Credit suffices. */
+            credit: components["schemas"]["BatchCreditChecks"];
+            /** @description Whether the stock held with the suppliers suffices, by network. */
+            provider_float: components["schemas"]["ProviderFloat"][];
+            /** @description Whether it would wait for the approval of an owner or admin. */
+            requires_approval: boolean;
+            /** @description The first 1,000 lines, and every line that is not valid. */
+            lines: components["schemas"]["BatchPreviewLine"][];
+            /** @description Whether valid lines were left out of `lines`. */
+            lines_truncated: boolean;
+        };
+        /** @description How many lines were checked. */
+        BatchPreviewCounts: {
+            /** @description All lines. */
+            total: components["schemas"]["Count"];
+            /** @description Those that pass every check. */
+            valid: components["schemas"]["Count"];
+            /** @description Those that do not. */
+            invalid: components["schemas"]["Count"];
+        };
+        /** @description What would become of one line. */
+        BatchPreviewLine: {
+            /**
+             * Format: int32
+             * @description Its place in the batch, from 1.
+             */
+            line: number;
+            /** @description Whether it would be sent. */
+            valid: boolean;
+            /** @description Where it goes. */
+            target: components["schemas"]["BatchItemTarget"];
+            /** @description The network that delivers it; null when that cannot be told. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The product; null when that cannot be told. */
+            product: components["schemas"]["ProductId"] | null;
+            /** @description The face value; null when it cannot be read. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description The currency; null when it cannot be told. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description The Credit it would draw; null when that cannot be told. */
+            cost: components["schemas"]["Money"] | null;
+            /** @description Everything that stands in its way. */
+            errors: components["schemas"]["ErrorDetail"][];
+            /** @description Things to think about. */
+            warnings: components["schemas"]["BatchWarning"][];
+        };
+        /** @description The lines of a batch are being sent. */
+        BatchProcessingEvent: {
+            /** @constant */
+            type: "batch.processing";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A batch is above your threshold and waits for an owner or admin. */
+        BatchRequiresApprovalEvent: {
+            /** @constant */
+            type: "batch.requires_approval";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description How to send the failed lines of a batch again. */
+        BatchRetry: {
+            /**
+             * @description Whether to set the whole cost aside before the first line goes out.
+             * @default true
+             */
+            reserve_credit: boolean;
+        };
+        /**
+         * @description Where a batch stands.
+         * @enum {string}
+         */
+        BatchStatus: "created" | "requires_approval" | "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+        /** @description Something to think about before a line is sent; it does not stand in the way. */
+        BatchWarning: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["BatchWarningCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Something to think about before a line is sent.
+         * @enum {string}
+         */
+        BatchWarningCode: "duplicate_in_file" | "duplicate_recent" | "blocked";
         /** @description A person who owns ten percent of the business or more. */
         BeneficialOwner: {
             /** @description The whole name, as the identity card shows it. */
@@ -3283,6 +4706,65 @@ export interface components {
          * @enum {string}
          */
         BetterMoment: "now" | "after_reset" | "same";
+        /** @description A number or a meter that nothing is sent to. */
+        BlockedTarget: {
+            /** @description The entry. */
+            id: components["schemas"]["BlockedTargetId"];
+            /**
+             * @description Always `blocked_target`.
+             * @constant
+             */
+            object: "blocked_target";
+            /** @description When it was blocked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The number in E.164 form, or the meter. */
+            target: components["schemas"]["Target"];
+            /** @description What is blocked. */
+            target_kind: components["schemas"]["BlockedTargetKind"];
+            /** @description Why. */
+            reason: components["schemas"]["Note"] | null;
+            /** @description Who blocked it. */
+            created_by: components["schemas"]["MakerId"];
+            /** @description How often something was refused because of it. */
+            hits: components["schemas"]["Count"];
+            /** @description When that last was. */
+            last_hit_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A number or a meter to block. */
+        BlockedTargetCreate: {
+            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target: components["schemas"]["TargetInput"];
+            /** @description Why, for your own people. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description An entry of the blocklist. */
+        BlockedTargetId: string;
+        /**
+         * @description What is blocked.
+         * @enum {string}
+         */
+        BlockedTargetKind: "phone" | "meter";
+        /** @description A page of a list. */
+        BlockedTargetList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["BlockedTarget"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A data bundle, sold at its price. */
         Bundle: {
             /** @description The bundle. */
@@ -3827,10 +5309,96 @@ export interface components {
             /** @description The number. */
             phone: components["schemas"]["PhoneInput"];
         };
+        /** @description What sends are booked to: a department, a branch, a project. */
+        CostCenter: {
+            /** @description The cost centre. */
+            id: components["schemas"]["CostCenterId"];
+            /**
+             * @description Always `cost_center`.
+             * @constant
+             */
+            object: "cost_center";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Its code in your own books: unique in the account. */
+            gl_code: components["schemas"]["GlCode"] | null;
+            /** @description The currency of its budget. */
+            currency: components["schemas"]["Currency"];
+            /** @description What may be sent in a month in Harare; null for no budget. */
+            monthly_budget: components["schemas"]["Money"] | null;
+            /** @description Whether sends can be booked to it; an archived one keeps what was booked. */
+            is_active: boolean;
+            /** @description Face value of the sends of this month, without those whose Credit came back. */
+            spent_this_month: components["schemas"]["Money"];
+            /** @description What the budget leaves, negative when it is passed; null without a budget. */
+            remaining: components["schemas"]["SignedMoney"] | null;
+            /** @description How many recipients belong to it. */
+            people_count: components["schemas"]["Count"];
+            /** @description Your own facts about the cost centre. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A cost centre to make. */
+        CostCenterCreate: {
+            /** @description What to call it. */
+            name: components["schemas"]["Label"];
+            /** @description Its code in your own books: unique in the account. */
+            gl_code?: components["schemas"]["GlCode"];
+            /** @description What may be sent in a month in Harare. It warns and is no cap. Left out: no budget. */
+            monthly_budget?: components["schemas"]["MoneyInput"];
+            /** @description The currency of its budget. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /**
+             * @description Whether sends can be booked to it.
+             * @default true
+             */
+            is_active: boolean;
+            /** @description Your own facts about the cost centre. */
+            metadata?: components["schemas"]["Metadata"];
+        };
         /** @description A cost centre by its id, or `none` for what belongs to none. */
         CostCenterFilter: string;
         /** @description A cost centre. */
         CostCenterId: string;
+        /** @description A page of a list. */
+        CostCenterList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["CostCenter"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A cost centre, or its id where it was not expanded. */
+        CostCenterOrId: components["schemas"]["CostCenterId"] | components["schemas"]["CostCenter"];
+        /** @description What shall change of a cost centre. What is left out stays. */
+        CostCenterUpdate: {
+            /** @description What to call it. */
+            name?: components["schemas"]["Label"];
+            /** @description Its code in your own books; null takes it away. */
+            gl_code?: components["schemas"]["GlCode"] | null;
+            /** @description What may be sent in a month in Harare; null for no budget. */
+            monthly_budget?: components["schemas"]["MoneyInput"] | null;
+            /** @description The currency of its budget, as long as nothing was booked to it. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Whether sends can be booked to it: `false` archives it. */
+            is_active?: boolean;
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /**
          * Format: int32
          * @description A number of things.
@@ -4013,7 +5581,7 @@ export interface components {
          * @enum {string}
          */
         CreditReservationStatus: "active" | "consumed" | "released" | "expired";
-        /** @description Credit was set aside, for a batch or a program. */
+        /** @description Credit was set aside for a batch or a program. */
         CreditReservedEvent: {
             /** @constant */
             type: "credit.reserved";
@@ -4141,10 +5709,27 @@ export interface components {
         };
         /** @description `USD` or `ZWG`, in either case. */
         CurrencyInput: string;
+        /** @description A sum in each currency. */
+        CurrencyTotals: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["Money"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["Money"];
+        };
         /** @description The id of an object that a page begins after or ends before. */
         Cursor: string;
         /** @description A day in Harare: `YYYY-MM-DD`. */
         Day: string;
+        /**
+         * Format: int32
+         * @description A day of the month: 1 to 31. In a shorter month the last day stands for those it lacks.
+         */
+        DayOfMonth: number;
+        /**
+         * Format: int32
+         * @description A day of the week: 1 is Monday, 7 is Sunday.
+         */
+        DayOfWeek: number;
         /** @description The dealer tier of an account. */
         Dealer: {
             /** @description How far the business has come. */
@@ -4451,6 +6036,21 @@ export interface components {
          * @enum {string}
          */
         DealerStatus: "none" | "applied" | "approved";
+        /** @description What is left of a schedule that was deleted. */
+        DeletedSchedule: {
+            /** @description The schedule. */
+            id: components["schemas"]["ScheduleId"];
+            /**
+             * @description Always `schedule`.
+             * @constant
+             */
+            object: "schedule";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
         /** @description A device's proof that the position is its own, as its platform gave it. */
         DeviceAttestation: string;
         /** @description A director of the business. */
@@ -4814,7 +6414,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -4826,6 +6426,345 @@ export interface components {
         EventTypeFilter: string;
         /** @description The type of an event, such as `send.delivered`. */
         EventTypeName: string;
+        /** @description A file of objects that is written in the background. */
+        Export: {
+            /** @description The export. */
+            id: components["schemas"]["ExportId"];
+            /**
+             * @description Always `export`.
+             * @constant
+             */
+            object: "export";
+            /** @description When it was asked for. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it holds. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description Whether the file is there. */
+            status: components["schemas"]["ExportStatus"];
+            /** @description What the file is. */
+            format: components["schemas"]["ExportFormat"];
+            /** @description Objects created at this moment or later. */
+            from: components["schemas"]["UnixTime"];
+            /** @description Objects created before this moment. */
+            to: components["schemas"]["UnixTime"];
+            /** @description Which objects, by the filters of their list. */
+            filters: components["schemas"]["ExportFilters"];
+            /** @description The columns of a CSV in their order; empty for `json`. */
+            columns: components["schemas"]["ExportColumn"][];
+            /** @description Whether power tokens stand in it in clear. */
+            include_tokens: boolean;
+            /** @description How many objects it holds; null until it is ready. */
+            rows: components["schemas"]["Count"] | null;
+            /**
+             * Format: int64
+             * @description How many bytes the file has; null until it is ready.
+             */
+            size: number | null;
+            /** @description The file's SHA-256; null until it is ready. */
+            sha256: components["schemas"]["Sha256"] | null;
+            /**
+             * @description Where to download the file, without a key, for 15 minutes; each read of the export makes a new
+             *     one. Null unless it is ready.
+             */
+            download_url: components["schemas"]["WebUrl"] | null;
+            /** @description When the file will be gone: seven days after it was ready. */
+            expires_at: components["schemas"]["UnixTime"] | null;
+            /** @description Why it failed; null when it has not. */
+            error: components["schemas"]["ExportError"] | null;
+        };
+        /** @description A column of an export: the name of a field, a field inside it behind a dot. */
+        ExportColumn: string;
+        /** @description What to export. */
+        ExportCreate: {
+            /** @description What the file shall hold. */
+            kind: components["schemas"]["ExportKind"];
+            /** @description Objects created at this moment or later; 30 days ago when left out. */
+            from?: components["schemas"]["TimeInput"];
+            /** @description Objects created before this moment; now when left out. */
+            to?: components["schemas"]["TimeInput"];
+            /** @description Which objects, by the filters of their list. */
+            filters?: components["schemas"]["ExportFilters"];
+            /**
+             * @description What the file shall be.
+             * @default csv
+             */
+            format: components["schemas"]["ExportFormat"];
+            /** @description The columns of a CSV in their order: up to 40. A useful choice when left out. */
+            columns?: components["schemas"]["ExportColumn"][];
+            /**
+             * @description Whether power tokens stand in it in clear; needs `tokens:read`.
+             * @default false
+             */
+            include_tokens: boolean;
+        };
+        /** @description Why an export failed. */
+        ExportError: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description The value of a filter, as in the query of the list. */
+        ExportFilterValue: string;
+        /**
+         * @description Which objects to export: filters of the list of that kind by their names in the query, such as
+         *     `status`, `currency` or `metadata[till]`.
+         */
+        ExportFilters: {
+            [key: string]: components["schemas"]["ExportFilterValue"];
+        };
+        /**
+         * @description What the file of an export is.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "json" | "csv-json";
+        /** @description An export. */
+        ExportId: string;
+        /**
+         * @description What an export holds. A key needs the read scope of it as well.
+         * @enum {string}
+         */
+        ExportKind: "sends" | "batches" | "rewards" | "credit_transactions" | "recipients" | "requests" | "events";
+        /** @description A page of a list. */
+        ExportList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Export"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Whether the file of an export is there.
+         * @enum {string}
+         */
+        ExportStatus: "pending" | "ready" | "failed" | "expired";
+        /** @description Your own id for a recipient: unique in the account. */
+        ExternalId: string;
+        /** @description Why sends failed in a span of days. */
+        FailureReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by. */
+            group_by: components["schemas"]["FailureReportDimension"][];
+            /** @description The failed sends of each reason and network, the most frequent first; up to 10,000. */
+            rows: components["schemas"]["FailureReportRow"][];
+            /** @description All of them; one for each currency. */
+            totals: components["schemas"]["FailureReportTotals"][];
+            /** @description Whether rows were left out. */
+            truncated: boolean;
+        };
+        /**
+         * @description What a report on failures is grouped by.
+         * @enum {string}
+         */
+        FailureReportDimension: "failure_code" | "network";
+        /** @description What the failed sends of a row have in common. */
+        FailureReportKeys: {
+            /** @description Why they failed. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"] | null;
+        };
+        /** @description Failed sends counted together. */
+        FailureReportRow: {
+            /** @description What they have in common. */
+            keys: components["schemas"]["FailureReportKeys"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many failed. */
+            failed: components["schemas"]["Count"];
+            /** @description How many of them were sold again with `retry`. */
+            retried: components["schemas"]["Count"];
+            /** @description Their face value. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
+        };
+        /** @description All failed sends in one currency. */
+        FailureReportTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many sends were made. */
+            sends: components["schemas"]["Count"];
+            /** @description How many of them failed. */
+            failed: components["schemas"]["Count"];
+            /** @description How many of those were sold again with `retry`. */
+            retried: components["schemas"]["Count"];
+            /** @description The share of sends that failed. */
+            failure_rate: components["schemas"]["Percent"];
+            /** @description Their face value. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
+        };
+        /** @description Airtime that a family member gets by itself, at 08:00 in Harare. */
+        FamilyAllowance: {
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The face value each time. */
+            amount: components["schemas"]["Money"];
+            /** @description How often. */
+            cadence: components["schemas"]["AllowanceCadence"];
+            /**
+             * Format: int32
+             * @description On which day: 1 (Monday) to 7 of a week, 1 to 31 of a month.
+             */
+            day: number;
+        };
+        /** @description Airtime that a family member shall get by itself. */
+        FamilyAllowanceInput: {
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The face value each time. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description How often. */
+            cadence: components["schemas"]["AllowanceCadence"];
+            /**
+             * Format: int32
+             * @description On which day: 1 (Monday) to 7 of a week, 1 to 31 of a month.
+             */
+            day: number;
+        };
+        /** @description Somebody of the household, paid for from your Credit. */
+        FamilyMember: {
+            /** @description The family member. */
+            id: components["schemas"]["FamilyMemberId"];
+            /**
+             * @description Always `family_member`.
+             * @constant
+             */
+            object: "family_member";
+            /** @description When the person was put on the list. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description The number that airtime goes to, and that tokens are texted to. */
+            phone: components["schemas"]["Phone"];
+            /** @description What the person is to you. */
+            relation: components["schemas"]["FamilyRelation"];
+            /** @description The electricity meter; null without one. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description What the person gets by itself; null for nothing. */
+            allowance: components["schemas"]["FamilyAllowance"] | null;
+            /** @description Whether the person is texted when something arrives. */
+            notify: boolean;
+            /** @description The recipient behind the person; it is in `GET /recipients` too. */
+            recipient: components["schemas"]["RecipientId"];
+            /** @description The schedule behind the allowance; null without one. */
+            schedule: components["schemas"]["ScheduleId"] | null;
+            /** @description Face value of the sends of this month, without those whose Credit came back. */
+            spent_this_month: components["schemas"]["CurrencyTotals"];
+            /** @description Whether the allowance rests. */
+            paused: boolean;
+        };
+        /** @description Somebody to put on the list of the household. */
+        FamilyMemberCreate: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /**
+             * @description What the person is to you.
+             * @default other
+             */
+            relation: components["schemas"]["FamilyRelation"];
+            /** @description The electricity meter: 11 digits. */
+            meter?: components["schemas"]["MeterInput"];
+            /** @description What the person shall get by itself. Left out: nothing. */
+            allowance?: components["schemas"]["FamilyAllowanceInput"];
+            /**
+             * @description Whether to text the person when something arrives.
+             * @default true
+             */
+            notify: boolean;
+        };
+        /** @description A family member. */
+        FamilyMemberId: string;
+        /** @description A page of a list. */
+        FamilyMemberList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["FamilyMember"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description What shall change of a family member. What is left out stays. */
+        FamilyMemberUpdate: {
+            /** @description The name. */
+            name?: components["schemas"]["Label"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description What the person is to you. */
+            relation?: components["schemas"]["FamilyRelation"];
+            /** @description The electricity meter; null takes it away. */
+            meter?: components["schemas"]["MeterInput"] | null;
+            /** @description What the person shall get by itself; null for nothing. */
+            allowance?: components["schemas"]["FamilyAllowanceInput"] | null;
+            /** @description Whether to text the person when something arrives. */
+            notify?: boolean;
+            /** @description Whether the allowance shall rest. */
+            paused?: boolean;
+        };
+        /**
+         * @description What a family member is to you.
+         * @enum {string}
+         */
+        FamilyRelation: "spouse" | "child" | "parent" | "other";
+        /** @description Something to send to a family member now. */
+        FamilySendCreate: {
+            /** @description What to send. */
+            type: components["schemas"]["FamilySendType"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /**
+         * @description What a family member can be sent.
+         * @enum {string}
+         */
+        FamilySendType: "airtime" | "power";
         /** @description The name of a field of `POST /sends`. */
         FieldName: string;
         /** @description The name of a file. */
@@ -4861,6 +6800,106 @@ export interface components {
             label?: components["schemas"]["Label"];
             /** @description When people may check in. Left out: always. */
             open_hours?: components["schemas"]["OpenHours"][];
+        };
+        /** @description The code of a cost centre in your own books. */
+        GlCode: string;
+        /** @description A group of recipients, to send to at once. */
+        Group: {
+            /** @description The group. */
+            id: components["schemas"]["GroupId"];
+            /**
+             * @description Always `group`.
+             * @constant
+             */
+            object: "group";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called: unique in the account. */
+            name: components["schemas"]["Label"];
+            /** @description What it is for. */
+            description: components["schemas"]["Note"] | null;
+            /**
+             * Format: int32
+             * @description How many recipients are in it now: at most 10,000.
+             */
+            member_count: number;
+            /** @description Who decides which recipients are in it. */
+            kind: components["schemas"]["GroupKind"];
+            /** @description Which recipients a dynamic group holds; null for a static one. */
+            filter: components["schemas"]["GroupFilter"] | null;
+            /** @description Your own facts about the group. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description A group to make. With a `filter` it is dynamic, without one it is static. */
+        GroupCreate: {
+            /** @description What to call it: unique in the account. */
+            name: components["schemas"]["Label"];
+            /** @description What it is for. */
+            description?: components["schemas"]["Note"];
+            /** @description Which recipients a dynamic group shall hold. */
+            filter?: components["schemas"]["GroupFilterInput"];
+            /** @description Your own facts about the group. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Which recipients a dynamic group holds: those that fit both. */
+        GroupFilter: {
+            /** @description Recipients of this cost centre; null for any. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description Recipients with this tag; null for any. */
+            tag: components["schemas"]["Tag"] | null;
+        };
+        /** @description Which recipients a dynamic group shall hold. Give one, or both. */
+        GroupFilterInput: {
+            /** @description Recipients of this cost centre. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description Recipients with this tag. */
+            tag?: components["schemas"]["Tag"];
+        };
+        /** @description A group of recipients. */
+        GroupId: string;
+        /**
+         * @description Who decides which recipients are in a group.
+         * @enum {string}
+         */
+        GroupKind: "static" | "dynamic";
+        /** @description A page of a list. */
+        GroupList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Group"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description Who shall come into a static group, and who shall go. */
+        GroupMembersChange: {
+            /** @description Recipients to put into it; those that are in it stay. */
+            add?: components["schemas"]["RecipientRef"][];
+            /** @description Recipients to take out of it; those that are not in it are no error. */
+            remove?: components["schemas"]["RecipientRef"][];
+        };
+        /** @description What shall change of a group. What is left out stays. */
+        GroupUpdate: {
+            /** @description What to call it: unique in the account. */
+            name?: components["schemas"]["Label"];
+            /** @description What it is for; null takes it away. */
+            description?: components["schemas"]["Note"] | null;
+            /** @description Which recipients a dynamic group shall hold: the whole filter. */
+            filter?: components["schemas"]["GroupFilterInput"];
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /** @description Whether the service answers, and its clock. */
         Health: {
@@ -5066,7 +7105,7 @@ export interface components {
          */
         Latitude: number;
         /**
-         * @description On which legal ground you keep and use what you know of a person.
+         * @description Why you may keep what you know of a person.
          * @enum {string}
          */
         LawfulBasis: "consent" | "contract" | "legal_obligation" | "legitimate_interest";
@@ -5291,6 +7330,11 @@ export interface components {
         MoneyText: string;
         /** @description A month in Harare: `YYYY-MM`. */
         Month: string;
+        /**
+         * Format: int32
+         * @description A month of the year: 1 is January.
+         */
+        MonthOfYear: number;
         /** @description A mobile network, or the electricity utility. */
         Network: {
             /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
@@ -5376,6 +7420,32 @@ export interface components {
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /** @description Which day to combine this one with. */
+        OccurrenceCombine: {
+            /** @description The day whose run it becomes a part of. */
+            into: components["schemas"]["Day"];
+            /** @description The schedule of that day; this one when left out. */
+            schedule?: components["schemas"]["ScheduleId"];
+        };
+        /** @description Where to move a day. */
+        OccurrenceMove: {
+            /** @description The day on which it shall run instead: today to 180 days ahead. */
+            to: components["schemas"]["Day"];
+        };
+        /** @description One day of one schedule. */
+        OccurrenceRef: {
+            /** @description The schedule. */
+            schedule: components["schemas"]["ScheduleId"];
+            /** @description The day that the cadence gives. */
+            date: components["schemas"]["Day"];
+        };
+        /** @description What shall change of one day. What is left out stays; null takes it away. */
+        OccurrenceUpdate: {
+            /** @description What each person receives on this day alone, whatever they receive on others. */
+            amount_override?: components["schemas"]["MoneyInput"] | null;
+            /** @description Your note about this day. */
+            note?: components["schemas"]["Note"] | null;
+        };
         /** @description Hours in which people may check in. */
         OpenHours: {
             /** @description The days of the week. */
@@ -5562,8 +7632,17 @@ export interface components {
             /** @description Your password, or the code that was texted and mailed to you, to show that it is you. */
             password_or_otp: components["schemas"]["PasswordOrCode"];
         };
+        /** @description The number of an employee on your payroll. */
+        PayrollId: string;
+        /**
+         * Format: int32
+         * @description The number of people that something goes to.
+         */
+        PeopleCount: number;
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
         Percent: string;
+        /** @description The name of a person, as a text message may greet them. */
+        PersonName: string;
         /** @description A Zimbabwean mobile number in E.164 form. */
         Phone: string;
         /**
@@ -6230,6 +8309,94 @@ export interface components {
             type: "program.reactivated";
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description How your programs did in a span of days. */
+        ProgramReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by. */
+            group_by: components["schemas"]["ProgramReportDimension"][];
+            /** @description Each program that made rewards in these days, or is not closed; up to 10,000. */
+            rows: components["schemas"]["ProgramReportRow"][];
+            /** @description All of them; one for each currency. */
+            totals: components["schemas"]["ProgramReportTotals"][];
+            /** @description Whether rows were left out. */
+            truncated: boolean;
+        };
+        /**
+         * @description What a report on programs is grouped by.
+         * @enum {string}
+         */
+        ProgramReportDimension: "program";
+        /** @description The program of a row. */
+        ProgramReportKeys: {
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"] | null;
+        };
+        /** @description How one program does. */
+        ProgramReportRow: {
+            /** @description The program. */
+            keys: components["schemas"]["ProgramReportKeys"];
+            /** @description What the program is called. */
+            name: components["schemas"]["Label"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The budget, as it stands now. */
+            budget: components["schemas"]["Money"];
+            /** @description What of it was spent in these days. */
+            spent: components["schemas"]["Money"];
+            /** @description What of it is set aside now for escrow and links that nobody has claimed. */
+            earmarked: components["schemas"]["Money"];
+            /** @description What of it is left now. */
+            remaining: components["schemas"]["Money"];
+            /** @description How many rewards were made. */
+            rewards: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them are held. */
+            held: components["schemas"]["Count"];
+            /** @description How many of them failed. */
+            failed: components["schemas"]["Count"];
+            /** @description `spent` for each reward that was delivered; null when none was. */
+            cost_per_completion: components["schemas"]["Money"] | null;
+        };
+        /** @description All programs in one currency. */
+        ProgramReportTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description The budget, as it stands now. */
+            budget: components["schemas"]["Money"];
+            /** @description What of it was spent in these days. */
+            spent: components["schemas"]["Money"];
+            /** @description What of it is set aside now for escrow and links that nobody has claimed. */
+            earmarked: components["schemas"]["Money"];
+            /** @description What of it is left now. */
+            remaining: components["schemas"]["Money"];
+            /** @description How many rewards were made. */
+            rewards: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them are held. */
+            held: components["schemas"]["Count"];
+            /** @description How many of them failed. */
+            failed: components["schemas"]["Count"];
+            /** @description `spent` for each reward that was delivered; null when none was. */
+            cost_per_completion: components["schemas"]["Money"] | null;
+        };
         /** @description A rule by which a program turns what people do into rewards. */
         ProgramRule: {
             /** @description The rule. */
@@ -6409,6 +8576,18 @@ export interface components {
             /** @description Your own facts about the program. They merge; see `MetadataUpdate`. Null takes all away. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
+        /** @description The stock of one network. */
+        ProviderFloat: {
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description Whether it suffices for the lines of that network. */
+            state: components["schemas"]["ProviderFloatState"];
+        };
+        /**
+         * @description Whether the stock held with a supplier suffices.
+         * @enum {string}
+         */
+        ProviderFloatState: "sufficient" | "low" | "unknown";
         /** @description How a supplier is doing. It has no name here. */
         ProviderStatus: {
             /** @description A name that says nothing: `provider_a` and so on. */
@@ -6584,12 +8763,398 @@ export interface components {
         };
         /** @description A piece of a printed line of 32 columns. */
         ReceiptText: string;
-        /** @description Your own id of a recipient, as you gave it. */
-        RecipientExternalId: string;
+        /** @description Somebody whom you send to. */
+        Recipient: {
+            /** @description The recipient. */
+            id: components["schemas"]["RecipientId"];
+            /**
+             * @description Always `recipient`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "recipient";
+            /** @description When the recipient was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Your own id for the recipient; null without one. */
+            external_id: components["schemas"]["ExternalId"] | null;
+            /** @description The name, which merge fields of text messages use; null once erased. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The first name; null when it is not known apart. */
+            first_name: components["schemas"]["Label"] | null;
+            /** @description The number that airtime, data and messages go to. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description The network of the number; null without one. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The email address. */
+            email: components["schemas"]["Email"] | null;
+            /** @description The recipient's electricity meters. */
+            meters: components["schemas"]["RecipientMeter"][];
+            /** @description The meter that power goes to when none is named. */
+            default_meter: components["schemas"]["MeterNumber"] | null;
+            /** @description The number on your payroll. */
+            payroll_id: components["schemas"]["PayrollId"] | null;
+            /** @description The cost centre that sends to the recipient are booked to. Can be expanded. */
+            cost_center: components["schemas"]["CostCenterOrId"] | null;
+            /** @description The groups that the recipient is in. */
+            groups: components["schemas"]["GroupId"][];
+            /** @description The most that the recipient may be sent in a month in Harare; null for no cap. */
+            monthly_cap: components["schemas"]["CurrencyAmounts"] | null;
+            /** @description Why you may keep what you know of the recipient. */
+            lawful_basis: components["schemas"]["LawfulBasis"];
+            /** @description What the recipient agreed to; null when the basis is another. */
+            consent: components["schemas"]["RecipientConsent"] | null;
+            /** @description Words to sort recipients by. */
+            tags: components["schemas"]["Tag"][];
+            /** @description Whether the recipient is in use, or on the way to be erased. */
+            status: components["schemas"]["RecipientStatus"];
+            /** @description When the recipient will be erased; null unless that is under way. */
+            erase_at: components["schemas"]["UnixTime"] | null;
+            /** @description What the recipient was sent; only when one is retrieved, else null. */
+            totals: components["schemas"]["RecipientTotals"] | null;
+            /** @description What your people should know. */
+            notes: components["schemas"]["Note"] | null;
+            /** @description Your own facts about the recipient. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description What became of recipients that were sent at once. */
+        RecipientBulk: {
+            /**
+             * @description Always `recipient_bulk`.
+             * @constant
+             */
+            object: "recipient_bulk";
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description How many recipients were made. */
+            created: components["schemas"]["Count"];
+            /** @description How many were changed. */
+            updated: components["schemas"]["Count"];
+            /** @description How many were like that already. */
+            unchanged: components["schemas"]["Count"];
+            /** @description How many lines failed. */
+            failed: components["schemas"]["Count"];
+            /** @description What became of each line, in their order. */
+            results: components["schemas"]["RecipientBulkResult"][];
+        };
+        /** @description Recipients to make or change at once. Give `recipients` or `csv`. */
+        RecipientBulkCreate: {
+            /** @description The recipients: at most 1,000. */
+            recipients?: components["schemas"]["RecipientCreate"][];
+            /**
+             * @description The same as CSV. The columns are called like the fields: `name`, `first_name`, `external_id`,
+             *     `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (by `;`), `notes` and
+             *     `metadata[key]`.
+             */
+            csv?: components["schemas"]["RecipientCsv"];
+            /**
+             * @description What to do with a line whose recipient exists.
+             * @default create
+             */
+            mode: components["schemas"]["RecipientBulkMode"];
+            /**
+             * @description By what a line finds its recipient.
+             * @default external_id
+             */
+            match: components["schemas"]["RecipientMatch"];
+            /**
+             * @description All lines or none: one that is wrong refuses the whole request.
+             * @default false
+             */
+            atomic: boolean;
+        };
+        /**
+         * @description What to do with a line whose recipient exists.
+         * @enum {string}
+         */
+        RecipientBulkMode: "create" | "upsert";
+        /** @description What became of one line. */
+        RecipientBulkResult: {
+            /**
+             * Format: int32
+             * @description The line, from 1, without the header row.
+             */
+            line: number;
+            /** @description What became of it. */
+            status: components["schemas"]["RecipientBulkStatus"];
+            /** @description The recipient; null when the line failed. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description Why it failed: the error that `POST /recipients` would answer. */
+            error: components["schemas"]["ErrorDetail"] | null;
+        };
+        /**
+         * @description What became of a line.
+         * @enum {string}
+         */
+        RecipientBulkStatus: "created" | "updated" | "unchanged" | "failed";
+        /** @description What the person agreed to. */
+        RecipientConsent: {
+            /** @description When the person agreed. */
+            at: components["schemas"]["UnixTime"];
+            /** @description Where: a form, a page, a call. */
+            source: components["schemas"]["Label"];
+            /** @description The version of the text that the person agreed to; null when you keep none. */
+            text_version: components["schemas"]["Label"] | null;
+        };
+        /** @description What the person agreed to, as it is sent. */
+        RecipientConsentInput: {
+            /** @description When the person agreed. */
+            at: components["schemas"]["TimeInput"];
+            /** @description Where: a form, a page, a call. */
+            source: components["schemas"]["Label"];
+            /** @description The version of the text that the person agreed to. */
+            text_version?: components["schemas"]["Label"];
+        };
+        /** @description Somebody to send to. Give a number, a meter, or both. */
+        RecipientCreate: {
+            /** @description The name, which merge fields of text messages use. */
+            name: components["schemas"]["Label"];
+            /** @description The first name. Left out, it is the first word of the name. */
+            first_name?: components["schemas"]["Label"];
+            /** @description Your own id for the recipient: unique in the account. */
+            external_id?: components["schemas"]["ExternalId"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description The email address. */
+            email?: components["schemas"]["Email"];
+            /** @description The electricity meters. They are confirmed when power is first sold to them. */
+            meters?: components["schemas"]["RecipientMeterInput"][];
+            /** @description The meter that power goes to when none is named; the first of `meters` when left out. */
+            default_meter?: components["schemas"]["MeterInput"];
+            /** @description The number on your payroll: unique in the account. */
+            payroll_id?: components["schemas"]["PayrollId"];
+            /** @description The cost centre that sends to the recipient are booked to. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description The groups to put the recipient into. */
+            groups?: components["schemas"]["GroupId"][];
+            /** @description The most that the recipient may be sent in a month in Harare. Left out: no cap. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
+            /**
+             * @description Why you may keep what you know of the recipient.
+             * @default contract
+             */
+            lawful_basis: components["schemas"]["LawfulBasis"];
+            /** @description What the recipient agreed to: needed with the basis `consent`. */
+            consent?: components["schemas"]["RecipientConsentInput"];
+            /** @description Words to sort recipients by. */
+            tags?: components["schemas"]["Tag"][];
+            /** @description What your people should know. */
+            notes?: components["schemas"]["Note"];
+            /** @description Your own facts about the recipient. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A recipient was made. */
+        RecipientCreatedEvent: {
+            /** @constant */
+            type: "recipient.created";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Lines of CSV with a header row that names the columns, at most 1,000 lines and 40 columns. */
+        RecipientCsv: string;
+        /** @description What was known of a recipient is gone: of the object its id is left. */
+        RecipientErasedEvent: {
+            /** @constant */
+            type: "recipient.erased";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A recipient will be erased in seven days, unless somebody restores it. */
+        RecipientErasurePendingEvent: {
+            /** @constant */
+            type: "recipient.erasure_pending";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: Recipient. */
+        RecipientEventData: {
+            object: components["schemas"]["Recipient"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /**
+         * @description The fields of a recipient that can be shown in place of their ids.
+         * @enum {string}
+         */
+        RecipientExpansion: "cost_center";
         /** @description A recipient. */
         RecipientId: string;
+        /** @description A page of a list. */
+        RecipientList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Recipient"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description The same, in a list.
+         * @enum {string}
+         */
+        RecipientListExpansion: "data.cost_center";
+        /**
+         * @description By what a line finds its recipient.
+         * @enum {string}
+         */
+        RecipientMatch: "external_id" | "phone";
+        /** @description An electricity meter of a recipient. */
+        RecipientMeter: {
+            /** @description The meter. */
+            number: components["schemas"]["MeterNumber"];
+            /** @description What you call it, such as `Home`. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The owner's name as the utility gave it, masked; null before it was confirmed. */
+            name_masked: string | null;
+            /** @description When the utility last confirmed it. */
+            confirmed_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description An electricity meter of a recipient, as it is sent. */
+        RecipientMeterInput: {
+            /** @description The meter: 11 digits. */
+            number: components["schemas"]["MeterInput"];
+            /** @description What you call it, such as `Home`. */
+            label?: components["schemas"]["Label"];
+        };
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
         RecipientRef: string;
+        /**
+         * @description Whether a recipient is in use.
+         * @enum {string}
+         */
+        RecipientStatus: "active" | "erasure_pending" | "erased";
+        /** @description What a recipient was sent. */
+        RecipientTotals: {
+            /** @description How many sends were delivered. */
+            sends: components["schemas"]["Count"];
+            /** @description Their face value. */
+            amount: components["schemas"]["CurrencyTotals"];
+            /** @description When the last one was made. */
+            last_send_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description What shall change of a recipient. What is left out stays; a list replaces the whole list. */
+        RecipientUpdate: {
+            /** @description The name. */
+            name?: components["schemas"]["Label"];
+            /** @description The first name; null makes it the first word of the name. */
+            first_name?: components["schemas"]["Label"] | null;
+            /** @description Your own id for the recipient; null takes it away. */
+            external_id?: components["schemas"]["ExternalId"] | null;
+            /** @description The mobile number, in any Zimbabwean form; null takes it away. */
+            phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description The email address; null takes it away. */
+            email?: components["schemas"]["Email"] | null;
+            /** @description The electricity meters: the whole list. */
+            meters?: components["schemas"]["RecipientMeterInput"][];
+            /** @description The meter that power goes to when none is named; null for none. */
+            default_meter?: components["schemas"]["MeterInput"] | null;
+            /** @description The number on your payroll; null takes it away. */
+            payroll_id?: components["schemas"]["PayrollId"] | null;
+            /** @description The cost centre that sends are booked to; null for none. */
+            cost_center?: components["schemas"]["CostCenterId"] | null;
+            /** @description The static groups that the recipient is in: the whole list. */
+            groups?: components["schemas"]["GroupId"][];
+            /** @description The most in a month in Harare; null takes the cap away. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            /** @description Why you may keep what you know of the recipient. */
+            lawful_basis?: components["schemas"]["LawfulBasis"];
+            /** @description What the recipient agreed to; null takes it away. */
+            consent?: components["schemas"]["RecipientConsentInput"] | null;
+            /** @description Words to sort recipients by: the whole list. */
+            tags?: components["schemas"]["Tag"][];
+            /** @description What your people should know; null takes it away. */
+            notes?: components["schemas"]["Note"] | null;
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
+        /** @description A recipient was changed, or restored. */
+        RecipientUpdatedEvent: {
+            /** @constant */
+            type: "recipient.updated";
+            data: components["schemas"]["RecipientEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Sends of a day that stand alike. */
+        ReconciliationCount: {
+            /** @description How many. */
+            count: components["schemas"]["Count"];
+            /** @description Their face value. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that they drew. */
+            cost: components["schemas"]["Money"];
+        };
+        /**
+         * @description What the close of a day is grouped by.
+         * @enum {string}
+         */
+        ReconciliationDimension: "api_key";
+        /** @description The till of a row. */
+        ReconciliationKeys: {
+            /** @description The key; null for sends that no key made. */
+            api_key: components["schemas"]["KeyId"] | null;
+        };
+        /** @description The close of a day. */
+        ReconciliationReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by. */
+            group_by: components["schemas"]["ReconciliationDimension"][];
+            /** @description Each till that sold on that day; up to 20,000 rows. */
+            rows: components["schemas"]["ReconciliationRow"][];
+            /** @description All tills; one for each currency. */
+            totals: components["schemas"]["ReconciliationTotals"][];
+            /** @description Whether rows were left out. */
+            truncated: boolean;
+        };
+        /** @description The day of one till. */
+        ReconciliationRow: {
+            /** @description The till. */
+            keys: components["schemas"]["ReconciliationKeys"];
+            /** @description What the key is called; null without a name. */
+            label: components["schemas"]["Label"] | null;
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Made on that day. */
+            opened: components["schemas"]["ReconciliationCount"];
+            /** @description Delivered. */
+            delivered: components["schemas"]["ReconciliationCount"];
+            /** @description Failed or cancelled, with their Credit returned. */
+            returned: components["schemas"]["ReconciliationCount"];
+            /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
+            unresolved: components["schemas"]["ReconciliationCount"];
+        };
+        /** @description The day of all tills in one currency. */
+        ReconciliationTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Made on that day. */
+            opened: components["schemas"]["ReconciliationCount"];
+            /** @description Delivered. */
+            delivered: components["schemas"]["ReconciliationCount"];
+            /** @description Failed or cancelled, with their Credit returned. */
+            returned: components["schemas"]["ReconciliationCount"];
+            /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
+            unresolved: components["schemas"]["ReconciliationCount"];
+        };
         /** @description One person who brought another. Only the direct referrer is ever rewarded. */
         Referral: {
             /** @description The referral. */
@@ -6676,6 +9241,16 @@ export interface components {
         ReferralStatus: "pending" | "qualified" | "rejected" | "expired";
         /** @description The number of a company, a taxpayer or a person, as the certificate shows it. */
         RegistryNumber: string;
+        /**
+         * @description What a report is made as.
+         * @enum {string}
+         */
+        ReportFormat: "json" | "csv";
+        /**
+         * @description Which report it is.
+         * @enum {string}
+         */
+        ReportKind: "spend" | "programs" | "failures" | "reconciliation";
         /** @description An API request. */
         RequestId: string;
         /** @description A request with what was sent and answered. */
@@ -7366,7 +9941,7 @@ export interface components {
         /** @description A person by what you know of them; made a recipient when you have none like it. */
         RewardRecipientPerson: {
             /** @description Your own id of the person. */
-            external_id?: components["schemas"]["RecipientExternalId"];
+            external_id?: components["schemas"]["ExternalId"];
             /** @description The person's number. */
             phone: components["schemas"]["PhoneInput"];
         };
@@ -7503,10 +10078,426 @@ export interface components {
          * @enum {string}
          */
         SalesChannel: "pos" | "app" | "agents" | "web" | "employer";
+        /** @description The same sales to the same people, again and again. Each run is a batch. */
+        Schedule: {
+            /** @description The schedule. */
+            id: components["schemas"]["ScheduleId"];
+            /**
+             * @description Always `schedule`.
+             * @constant
+             */
+            object: "schedule";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Whether it runs. */
+            active: boolean;
+            /** @description How often it runs. */
+            cadence: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour: components["schemas"]["ScheduleHour"];
+            /** @description The quarter of the hour. */
+            minute: components["schemas"]["ScheduleMinute"];
+            /** @description The day of the week; null unless it is `weekly`. */
+            day_of_week: components["schemas"]["DayOfWeek"] | null;
+            /** @description The day of the month; null where the cadence needs none. */
+            day_of_month: components["schemas"]["DayOfMonth"] | null;
+            /** @description The month; null unless it is `yearly`. */
+            month_of_year: components["schemas"]["MonthOfYear"] | null;
+            /** @description The day from which 14 days are counted; null unless it is `biweekly`. */
+            anchor_date: components["schemas"]["Day"] | null;
+            /**
+             * @description The time zone of its days and hours.
+             * @constant
+             */
+            timezone: "Africa/Harare";
+            /** @description The group whose members receive it; null when `recipients` or `meter` do. Can be expanded. */
+            group: components["schemas"]["GroupId"] | null;
+            /** @description The people who receive it; empty when a group or a meter does. */
+            recipients: components["schemas"]["ScheduleRecipient"][];
+            /** @description How many people receive it, as things stand now. */
+            recipient_count: components["schemas"]["PeopleCount"];
+            /** @description What is sent. */
+            type: components["schemas"]["SendType"];
+            /** @description The product. */
+            product: components["schemas"]["ProductId"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description What each person receives; null when every person has an amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Your own words for the text message; null when there are none. */
+            sms_message: components["schemas"]["SmsTemplate"] | null;
+            /** @description Whether `sms_message` is sent, and not the default. */
+            custom_sms: boolean;
+            /** @description The cost centre it is booked to; null for each recipient's own. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description Power: the one meter it buys for; null when people receive it. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description Power with `meter`: the number that the token is texted to. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description Whether the total is compared with your Credit 24 hours before. */
+            precheck_credit: boolean;
+            /** @description What it does when the Credit does not suffice on the day. */
+            on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description The next day on which it runs; null when it is not active. */
+            next_occurrence: components["schemas"]["Day"] | null;
+            /** @description The next three days on which it runs; empty when it is not active. */
+            next_runs: components["schemas"]["Day"][];
+            /** @description The batch of its last run; null before the first. */
+            last_batch: components["schemas"]["BatchId"] | null;
+            /** @description What became of the last day that was due; null before the first. */
+            last_result: components["schemas"]["ScheduleOccurrenceStatus"] | null;
+            /** @description The face value of the next run, as things stand now; null when it is not active. */
+            estimated_total: components["schemas"]["Money"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description Your own facts about the schedule. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description How often a schedule runs.
+         * @enum {string}
+         */
+        ScheduleCadence: "daily" | "weekly" | "biweekly" | "monthly" | "yearly" | "payday" | "last_day";
+        /**
+         * @description A schedule to make. Say when (`cadence` and the fields it needs), to whom (`group`, `recipients`,
+         *     or one `meter`), and what (`amount`, with `currency` or `product`).
+         */
+        ScheduleCreate: {
+            /** @description What to call it. */
+            name: components["schemas"]["Label"];
+            /** @description How often it runs. */
+            cadence: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour: components["schemas"]["ScheduleHour"];
+            /**
+             * @description The quarter of the hour.
+             * @default 0
+             */
+            minute: components["schemas"]["ScheduleMinute"];
+            /** @description `weekly`, needed there: the day of the week. */
+            day_of_week?: components["schemas"]["DayOfWeek"];
+            /** @description `monthly` and `yearly`, needed there: the day. `payday`: the day, when the account has none. */
+            day_of_month?: components["schemas"]["DayOfMonth"];
+            /** @description `yearly`, needed there: the month. */
+            month_of_year?: components["schemas"]["MonthOfYear"];
+            /** @description `biweekly`, needed there: a day on which it runs, and from which 14 days are counted. */
+            anchor_date?: components["schemas"]["Day"];
+            /** @description The group whose members receive it, as they are on the day. Not with `recipients`. */
+            group?: components["schemas"]["GroupId"];
+            /** @description The people who receive it: up to 2,000. */
+            recipients?: components["schemas"]["ScheduleRecipientInput"][];
+            /** @description The product's slug. Left out, it follows from type and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description What to send. Left out, it follows from the product, or is power with a meter, else airtime. */
+            type?: components["schemas"]["SendType"];
+            /** @description The currency. There is no default: give this or `product`. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description What each person receives. Needed unless every person has an amount. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Your own words for the text message, as for `POST /sends`. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description Whether to send `sms_message`, and not the default; true when it is given. */
+            custom_sms?: boolean;
+            /** @description The cost centre to book it to; each recipient's own when left out. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description Power: the one meter to buy for, in place of people. */
+            meter?: components["schemas"]["MeterNumber"];
+            /** @description Power with `meter`, required there: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /**
+             * @description Whether it runs.
+             * @default true
+             */
+            active: boolean;
+            /**
+             * @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall.
+             * @default true
+             */
+            precheck_credit: boolean;
+            /**
+             * @description What to do when the Credit does not suffice on the day.
+             * @default skip
+             */
+            on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description Your own facts about the schedule. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Objects that a schedule can carry in place of their ids.
+         * @enum {string}
+         */
+        ScheduleExpansion: "group";
+        /**
+         * Format: int32
+         * @description An hour of the day in Harare: 0 to 23.
+         */
+        ScheduleHour: number;
         /** @description A schedule. */
         ScheduleId: string;
+        /**
+         * @description What a schedule does when the Credit does not suffice on its day.
+         * @enum {string}
+         */
+        ScheduleInsufficientChoice: "skip" | "retry_after_topup";
+        /** @description A page of a list. */
+        ScheduleList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Schedule"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Objects that the schedules of a list can carry in place of their ids.
+         * @enum {string}
+         */
+        ScheduleListExpansion: "data.group";
+        /**
+         * Format: int32
+         * @description A quarter of an hour: 0, 15, 30 or 45.
+         */
+        ScheduleMinute: number;
+        /** @description One day on which a schedule runs, or would. */
+        ScheduleOccurrence: {
+            /**
+             * @description Always `schedule_occurrence`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "schedule_occurrence";
+            /** @description When the schedule was made, or the day was last changed. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The schedule. */
+            schedule: components["schemas"]["ScheduleId"];
+            /** @description The day on which it runs: `moved_to` once it was moved. */
+            date: components["schemas"]["Day"];
+            /** @description The day that the cadence gives, and by which paths name it, also after it was moved. */
+            original_date: components["schemas"]["Day"];
+            /** @description Where it stands. */
+            status: components["schemas"]["ScheduleOccurrenceStatus"];
+            /** @description When it runs, or ran; null when it does not. */
+            runs_at: components["schemas"]["UnixTime"] | null;
+            /** @description What each person receives on this day; null when every person has an amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description What you set for this day alone; null when it is as on any day. */
+            amount_override: components["schemas"]["Money"] | null;
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Your note about this day. */
+            note: components["schemas"]["Note"] | null;
+            /** @description The day it was moved to. */
+            moved_to: components["schemas"]["Day"] | null;
+            /** @description The day whose run it is a part of. */
+            combined_into: components["schemas"]["OccurrenceRef"] | null;
+            /** @description The days that are a part of its run. */
+            combined_from: components["schemas"]["OccurrenceRef"][];
+            /** @description How many people receive it, as things stand now; as they stood, once it has run. */
+            recipient_count: components["schemas"]["PeopleCount"];
+            /** @description The face value of the run, those combined with it included. */
+            estimated_total: components["schemas"]["Money"];
+            /** @description The batch that it became. */
+            batch: components["schemas"]["BatchId"] | null;
+            /** @description From when on it cannot be changed: 15 minutes before it runs. Null when it does not run. */
+            locked_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description An event's payload: ScheduleOccurrence. */
+        ScheduleOccurrenceEventData: {
+            object: components["schemas"]["ScheduleOccurrence"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A page of a list. */
+        ScheduleOccurrenceList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["ScheduleOccurrence"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A schedule has run; batch is what it made. */
+        ScheduleOccurrenceRanEvent: {
+            /** @constant */
+            type: "schedule.occurrence.ran";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A schedule was due, and waits for Credit. */
+        ScheduleOccurrenceRetryAfterTopupEvent: {
+            /** @constant */
+            type: "schedule.occurrence.retry_after_topup";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A schedule was due, and left out for lack of Credit. */
+        ScheduleOccurrenceSkippedInsufficientCreditEvent: {
+            /** @constant */
+            type: "schedule.occurrence.skipped_insufficient_credit";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description Where one day of a schedule stands.
+         * @enum {string}
+         */
+        ScheduleOccurrenceStatus: "planned" | "moved" | "skipped" | "combined" | "ran" | "missed" | "waiting_topup";
+        /** @description A schedule runs within 24 hours; it can be changed until 15 minutes before. */
+        ScheduleOccurrenceUpcomingEvent: {
+            /** @constant */
+            type: "schedule.occurrence.upcoming";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A person of a schedule, with what differs for them. */
+        ScheduleRecipient: {
+            /** @description The recipient; null for a person given by number. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The number; null for a recipient, whose number of the day counts. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description What this person receives; null for the schedule's amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Power: this person's meter; null for the recipient's default meter. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description Power: the number that the token is texted to; null for the person's own. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description The name given with a number; null for a recipient. */
+            name: components["schemas"]["PersonName"] | null;
+        };
+        /** @description A person of a schedule, with what differs for them. Give `recipient`, or `phone`. */
+        ScheduleRecipientCreate: {
+            /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description The mobile number of a person who is no recipient. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description What this person receives; the schedule's amount when left out. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Power: this person's meter; the recipient's default meter when left out. */
+            meter?: components["schemas"]["MeterNumber"];
+            /** @description Power: the number that the token is texted to; the person's own when left out. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description The name, for `{name}` and `{first_name}` of the text message. */
+            name?: components["schemas"]["PersonName"];
+        };
+        /** @description A person of a schedule: a recipient's reference alone, or a person with what differs. */
+        ScheduleRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["ScheduleRecipientCreate"];
+        /** @description How to run a schedule at once. */
+        ScheduleRun: {
+            /**
+             * @description Whether to run even if it has run today.
+             * @default false
+             */
+            again: boolean;
+        };
+        /** @description What a run of the schedule would do, without doing it. */
+        ScheduleRunPreview: {
+            /**
+             * @description Always `schedule_run_preview`.
+             * @constant
+             */
+            object: "schedule_run_preview";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description The day that would run: today's, made up when the cadence gives none. */
+            occurrence: components["schemas"]["ScheduleOccurrence"];
+            /** @description Whether the batch would be made as it is. */
+            valid: boolean;
+            /** @description How many lines were checked. */
+            counts: components["schemas"]["BatchPreviewCounts"];
+            /** @description The face value of the valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they would draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description Whether your Credit suffices. */
+            credit: components["schemas"]["BatchCreditChecks"];
+            /** @description Whether the stock held with the suppliers suffices, by network. */
+            provider_float: components["schemas"]["ProviderFloat"][];
+            /** @description Whether it would wait for the approval of an owner or admin. */
+            requires_approval: boolean;
+            /** @description The first 1,000 lines, and every line that is not valid. */
+            lines: components["schemas"]["BatchPreviewLine"][];
+            /** @description Whether valid lines were left out of `lines`. */
+            lines_truncated: boolean;
+            /** @description Whether the batch would wait for the approval of an owner or admin. */
+            would_wait_for_approval: boolean;
+        };
+        /**
+         * @description What shall change of a schedule. What is left out stays; null takes a field away. Lists are
+         *     replaced whole. Days that you changed one by one keep their changes while they are still due.
+         */
+        ScheduleUpdate: {
+            /** @description What to call it. */
+            name?: components["schemas"]["Label"];
+            /** @description How often it runs. */
+            cadence?: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour?: components["schemas"]["ScheduleHour"];
+            /** @description The quarter of the hour. */
+            minute?: components["schemas"]["ScheduleMinute"];
+            /** @description `weekly`: the day of the week. */
+            day_of_week?: components["schemas"]["DayOfWeek"] | null;
+            /** @description `monthly`, `yearly` and `payday`: the day. */
+            day_of_month?: components["schemas"]["DayOfMonth"] | null;
+            /** @description `yearly`: the month. */
+            month_of_year?: components["schemas"]["MonthOfYear"] | null;
+            /** @description `biweekly`: a day on which it runs, and from which 14 days are counted. */
+            anchor_date?: components["schemas"]["Day"] | null;
+            /** @description The group whose members receive it. Takes the place of `recipients`. */
+            group?: components["schemas"]["GroupId"] | null;
+            /** @description The people who receive it: the whole list. Takes the place of `group`. */
+            recipients?: components["schemas"]["ScheduleRecipientInput"][];
+            /** @description The product's slug. */
+            product?: components["schemas"]["ProductId"];
+            /** @description What to send. */
+            type?: components["schemas"]["SendType"];
+            /** @description The currency. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description What each person receives. */
+            amount?: components["schemas"]["MoneyInput"] | null;
+            /** @description Your own words for the text message. */
+            sms_message?: components["schemas"]["SmsTemplate"] | null;
+            /** @description Whether to send `sms_message`, and not the default. */
+            custom_sms?: boolean;
+            /** @description The cost centre to book it to. */
+            cost_center?: components["schemas"]["CostCenterId"] | null;
+            /** @description Power: the one meter to buy for, in place of people. */
+            meter?: components["schemas"]["MeterNumber"] | null;
+            /** @description Power with `meter`: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description Whether it runs. False pauses it: days that pass meanwhile are not caught up. */
+            active?: boolean;
+            /** @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall. */
+            precheck_credit?: boolean;
+            /** @description What to do when the Credit does not suffice on the day. */
+            on_insufficient?: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description Your own facts about the schedule. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description The name and the version of one of our SDKs. */
         SdkName: string;
+        /** @description A few letters of a name, a number, an id or a note. */
+        SearchText: string;
         /**
          * Format: int32
          * @description A length of time in seconds.
@@ -8135,6 +11126,8 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description The SHA-256 of a file, in lowercase hex. */
+        Sha256: string;
         /** @description The SHA-256 of a file, in hexadecimal. */
         Sha256Hex: string;
         /** @description A share, from `0.000` to `1.000`. */
@@ -8220,6 +11213,125 @@ export interface components {
             USD?: components["schemas"]["SpendCapUpdate"] | null;
             /** @description In Zimbabwe Gold; null takes its caps away. */
             ZWG?: components["schemas"]["SpendCapUpdate"] | null;
+        };
+        /**
+         * @description What a report on spending can be grouped by.
+         * @enum {string}
+         */
+        SpendDimension: "day" | "week" | "month" | "type" | "network" | "product" | "cost_center" | "program" | "recipient" | "api_key" | "source";
+        /** @description Which sends a report on spending counts, as in `filter[network]=econet`. Combined with and. */
+        SpendFilter: {
+            /** @description Sends of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Sends on this network. */
+            network?: components["schemas"]["NetworkId"];
+            /** @description Sends of this product. */
+            product?: components["schemas"]["ProductId"];
+            /** @description Sends booked to this cost centre, or to `none`. */
+            cost_center?: components["schemas"]["CostCenterFilter"];
+            /** @description Sends attributed to this program. */
+            program?: components["schemas"]["ProgramId"];
+            /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description Sends made by this key. */
+            api_key?: components["schemas"]["KeyId"];
+            /** @description Sends made by this. */
+            source?: components["schemas"]["SendSource"];
+        };
+        /** @description One or two dimensions to group by, separated by a comma: `month,cost_center`. */
+        SpendGrouping: string;
+        /** @description What the sends of a row have in common; null where it was not grouped by that, or is none. */
+        SpendKeys: {
+            /** @description The day. */
+            day: components["schemas"]["Day"] | null;
+            /** @description The week. */
+            week: components["schemas"]["Week"] | null;
+            /** @description The month. */
+            month: components["schemas"]["Month"] | null;
+            /** @description What was sold. */
+            type: components["schemas"]["SendType"] | null;
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The product. */
+            product: components["schemas"]["ProductId"] | null;
+            /** @description The cost centre. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"] | null;
+            /** @description The recipient. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The key. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description What made the sends. */
+            source: components["schemas"]["SendSource"] | null;
+        };
+        /** @description What was sold in a span of days, and what it cost. */
+        SpendReport: {
+            /**
+             * @description Always `report`.
+             * @constant
+             */
+            object: "report";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Which report it is. */
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The currency that was asked for; null for both. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description What it is grouped by; empty when it is not. */
+            group_by: components["schemas"]["SpendDimension"][];
+            /** @description The sends of each group, in the order of the keys; up to 10,000. */
+            rows: components["schemas"]["SpendRow"][];
+            /** @description All of them, also those of rows that were left out; one for each currency. */
+            totals: components["schemas"]["SpendTotals"][];
+            /** @description Whether rows were left out. Narrow the days or the filter. */
+            truncated: boolean;
+        };
+        /** @description Sends counted together. */
+        SpendRow: {
+            /** @description What they have in common. */
+            keys: components["schemas"]["SpendKeys"];
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many sends were made. */
+            sends: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them failed, whether Credit came back or not. */
+            failed: components["schemas"]["Count"];
+            /** @description The face value of all of them. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that they drew. */
+            cost: components["schemas"]["Money"];
+            /** @description The dealer discount: `face` less `cost`. */
+            discount: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
+        };
+        /** @description All sends of the report in one currency. */
+        SpendTotals: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description How many sends were made. */
+            sends: components["schemas"]["Count"];
+            /** @description How many of them were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many of them failed, whether Credit came back or not. */
+            failed: components["schemas"]["Count"];
+            /** @description The face value of all of them. */
+            face: components["schemas"]["Money"];
+            /** @description The Credit that they drew. */
+            cost: components["schemas"]["Money"];
+            /** @description The dealer discount: `face` less `cost`. */
+            discount: components["schemas"]["Money"];
+            /** @description The Credit that came back from them. */
+            credited_back: components["schemas"]["Money"];
         };
         /**
          * @description What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
@@ -8408,6 +11520,8 @@ export interface components {
             /** @description Until when; null while nobody knows. */
             to: components["schemas"]["UnixTime"] | null;
         };
+        /** @description A word that you sort recipients by. */
+        Tag: string;
         /** @description Where a send goes: a mobile number in E.164 form, or an 11-digit meter number. */
         Target: string;
         /**
@@ -8712,6 +11826,8 @@ export interface components {
         WebOrigin: string;
         /** @description An http or https URL. */
         WebUrl: string;
+        /** @description A week by its number, from Monday: `YYYY-Www`. */
+        Week: string;
         /**
          * Format: int32
          * @description A day of the week, from Monday, 1, to Sunday, 7.
@@ -8774,6 +11890,22 @@ export interface components {
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description What was done to the object with this id, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
+        /** @description Objects to show in place of their ids. */
+        "BatchItemListQuery.expand": components["schemas"]["BatchItemListExpansion"][];
+        /** @description Lines whose metadata has this value under this key; one key a request. */
+        "BatchItemListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Lines in this status. */
+        "BatchItemListQuery.status": components["schemas"]["BatchItemStatus"];
+        /** @description Batches whose metadata has this value under this key; one key a request. */
+        "BatchListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Batches in this status. */
+        "BatchListQuery.status": components["schemas"]["BatchStatus"];
+        /** @description The batch. */
+        BatchPath: components["schemas"]["BatchId"];
+        /** @description The entry. */
+        BlockedTargetPath: components["schemas"]["BlockedTargetId"];
+        /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
+        BlocklistQuery: components["schemas"]["TargetInput"];
         /** @description Check-ins in this status. */
         CheckinListQuery: components["schemas"]["CheckinStatus"];
         /** @description The session with this reference of yours. */
@@ -8795,6 +11927,10 @@ export interface components {
          *     full stop and the raw body. `t` must be within five minutes of our clock.
          */
         "CompletionPath.svc_signature": components["schemas"]["SignatureHeader"];
+        /** @description The cost centre. */
+        CostCenterPath: components["schemas"]["CostCenterId"];
+        /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
+        CostCenterQuery: boolean;
         /** @description Reservations in this currency. */
         "CreditReservationQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description Reservations in this state. */
@@ -8828,6 +11964,12 @@ export interface components {
         "EventQuery.object": components["schemas"]["ObjectId"];
         /** @description Events of this type, or of this family, such as `send.*`. */
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
+        /** @description The export. */
+        ExportPath: components["schemas"]["ExportId"];
+        /** @description The family member. */
+        FamilyMemberPath: components["schemas"]["FamilyMemberId"];
+        /** @description The group. */
+        GroupPath: components["schemas"]["GroupId"];
         /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
         IdempotencyKeyOptional: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
@@ -8848,6 +11990,12 @@ export interface components {
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The meter: 11 digits. */
         "MeterQuery.number": components["schemas"]["MeterInput"];
+        /** @description The first day; today when left out. */
+        "OccurrenceListQuery.from": components["schemas"]["Day"];
+        /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+        "OccurrenceListQuery.to": components["schemas"]["Day"];
+        /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+        "OccurrencePath.day": components["schemas"]["Day"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
         /** @description The page before this object. Not together with `starting_after`. */
@@ -8890,6 +12038,32 @@ export interface components {
         QuotePath: components["schemas"]["QuoteId"];
         /** @description What the receipt is made as. */
         "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
+        /** @description Recipients of this cost centre, or of `none`. */
+        "RecipientListQuery.cost_center": components["schemas"]["CostCenterFilter"];
+        /** @description Objects to show in place of their ids. */
+        "RecipientListQuery.expand": components["schemas"]["RecipientListExpansion"][];
+        /** @description The recipient with this id of yours. */
+        "RecipientListQuery.external_id": components["schemas"]["ExternalId"];
+        /** @description Recipients in this group. */
+        "RecipientListQuery.group": components["schemas"]["GroupId"];
+        /** @description Recipients whose metadata has this value under this key; one key a request. */
+        "RecipientListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Recipients with this number, in any Zimbabwean form. */
+        "RecipientListQuery.phone": components["schemas"]["PhoneInput"];
+        /** @description Recipients whose name, number, payroll number or own id holds this. */
+        "RecipientListQuery.q": components["schemas"]["SearchText"];
+        /** @description Recipients in this status; `active` ones when left out. */
+        "RecipientListQuery.status": components["schemas"]["RecipientStatus"];
+        /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+        RecipientPath: components["schemas"]["RecipientRef"];
+        /** @description Objects to show in place of their ids. */
+        RecipientQuery: components["schemas"]["RecipientExpansion"][];
+        /** @description One currency; left out, rows and totals stand for each of both. */
+        "ReconciliationQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description The day in Harare. */
+        "ReconciliationQuery.date": components["schemas"]["Day"];
+        /** @description What the report is made as. */
+        "ReconciliationQuery.format": components["schemas"]["ReportFormat"];
         /** @description Referrals whose metadata has this value under this key; one key a request. */
         "ReferralListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Referrals of this program. */
@@ -8898,6 +12072,14 @@ export interface components {
         "ReferralListQuery.status": components["schemas"]["ReferralStatus"];
         /** @description The referral. */
         ReferralPath: components["schemas"]["ReferralId"];
+        /** @description One currency; left out, rows and totals stand for each of both. */
+        "ReportQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description What the report is made as. */
+        "ReportQuery.format": components["schemas"]["ReportFormat"];
+        /** @description The first day. */
+        "ReportQuery.from": components["schemas"]["Day"];
+        /** @description The last day; at most 366 days in all. */
+        "ReportQuery.to": components["schemas"]["Day"];
         /** @description Requests of this key. */
         "RequestLogQuery.api_key": components["schemas"]["KeyId"];
         /** @description Requests with this Idempotency-Key. */
@@ -8935,7 +12117,7 @@ export interface components {
         /** @description Objects to show in place of their ids. */
         "RewardListQuery.expand": components["schemas"]["RewardListExpansion"][];
         /** @description Rewards of the recipient that has this id of yours. */
-        "RewardListQuery.external_id": components["schemas"]["RecipientExternalId"];
+        "RewardListQuery.external_id": components["schemas"]["ExternalId"];
         /** @description Rewards whose metadata has this value under this key; one key a request. */
         "RewardListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Rewards of this program. */
@@ -8948,6 +12130,16 @@ export interface components {
         RewardPath: components["schemas"]["RewardId"];
         /** @description Objects to show in place of their ids. */
         RewardQuery: components["schemas"]["RewardExpansion"][];
+        /** @description Schedules that run (`true`), or are paused (`false`). */
+        "ScheduleListQuery.active": boolean;
+        /** @description Objects to show in place of their ids. */
+        "ScheduleListQuery.expand": components["schemas"]["ScheduleListExpansion"][];
+        /** @description Schedules whose metadata has this value under this key; one key a request. */
+        "ScheduleListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description The schedule. */
+        SchedulePath: components["schemas"]["ScheduleId"];
+        /** @description Objects to show in place of their ids. */
+        ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
         /** @description Sends made by this key. One key per till makes this the till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Sends of this batch. */
@@ -8981,6 +12173,10 @@ export interface components {
         SendPath: components["schemas"]["SendRef"];
         /** @description Objects to show in place of their ids. */
         SendQuery: components["schemas"]["SendExpansion"][];
+        /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
+        "SpendQuery.filter": components["schemas"]["SpendFilter"];
+        /** @description What to group by, one or two: `month` or `month,cost_center`. One row when left out. */
+        "SpendQuery.group_by": components["schemas"]["SpendGrouping"];
         /** @description The currency. There is no default. */
         "StatementQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The month; this month in Harare when left out. */
@@ -9503,6 +12699,704 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    listBatchItems: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Lines in this status. */
+                status?: components["parameters"]["BatchItemListQuery.status"];
+                /** @description Lines whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["BatchItemListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["BatchItemListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchItemList"];
+                };
+            };
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Batches in this status. */
+                status?: components["parameters"]["BatchListQuery.status"];
+                /** @description Batches whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["BatchListQuery.metadata"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchList"];
+                };
+            };
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The batch, written; its lines go out next, or once it is approved. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    approveBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    retryFailedBatchItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BatchRetry"];
+            };
+        };
+        responses: {
+            /** @description The new batch of the lines that are sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    previewBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCreate"];
+            };
+        };
+        responses: {
+            /** @description What the batch would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchPreview"];
+                };
+            };
+        };
+    };
+    getBatchResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A line of headings, then a row for each line of the batch in its order, as CSV in UTF-8: line,
+             *     target, network, type, amount, currency, status, send_id, client_reference, failure_code,
+             *     failure_message, token_last4, units, delivered_at.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Schedules that run (`true`), or are paused (`false`). */
+                active?: components["parameters"]["ScheduleListQuery.active"];
+                /** @description Schedules whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["ScheduleListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["ScheduleListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleList"];
+                };
+            };
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: {
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["ScheduleQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSchedule"];
+                };
+            };
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    listScheduleOccurrences: {
+        parameters: {
+            query?: {
+                /** @description The first day; today when left out. */
+                from?: components["parameters"]["OccurrenceListQuery.from"];
+                /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+                to?: components["parameters"]["OccurrenceListQuery.to"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrenceList"];
+                };
+            };
+        };
+    };
+    getScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    updateScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The day as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    combineScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceCombine"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    moveScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceMove"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    resetScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    skipScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    runSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScheduleRun"];
+            };
+        };
+        responses: {
+            /** @description The batch of the run; its lines go out next, or once it is approved. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    previewScheduleRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the run would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRunPreview"];
                 };
             };
         };
@@ -10122,6 +14016,227 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    getSpendReport: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["ReportQuery.from"];
+                /** @description The last day; at most 366 days in all. */
+                to: components["parameters"]["ReportQuery.to"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReportQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReportQuery.format"];
+                /** @description What to group by, one or two: `month` or `month,cost_center`. One row when left out. */
+                group_by?: components["parameters"]["SpendQuery.group_by"];
+                /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
+                filter?: components["parameters"]["SpendQuery.filter"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getProgramReport: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["ReportQuery.from"];
+                /** @description The last day; at most 366 days in all. */
+                to: components["parameters"]["ReportQuery.to"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReportQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReportQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getFailureReport: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["ReportQuery.from"];
+                /** @description The last day; at most 366 days in all. */
+                to: components["parameters"]["ReportQuery.to"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReportQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReportQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailureReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getReconciliationReport: {
+        parameters: {
+            query: {
+                /** @description The day in Harare. */
+                date: components["parameters"]["ReconciliationQuery.date"];
+                /** @description One currency; left out, rows and totals stand for each of both. */
+                currency?: components["parameters"]["ReconciliationQuery.currency"];
+                /** @description What the report is made as. */
+                format?: components["parameters"]["ReconciliationQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationReport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportList"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCreate"];
+            };
+        };
+        responses: {
+            /** @description The export, which is being written. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The export. */
+                export_id: components["parameters"]["ExportPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
                 };
             };
         };
@@ -12353,6 +16468,801 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    listRecipients: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description The recipient with this id of yours. */
+                external_id?: components["parameters"]["RecipientListQuery.external_id"];
+                /** @description Recipients with this number, in any Zimbabwean form. */
+                phone?: components["parameters"]["RecipientListQuery.phone"];
+                /** @description Recipients in this group. */
+                group?: components["parameters"]["RecipientListQuery.group"];
+                /** @description Recipients of this cost centre, or of `none`. */
+                cost_center?: components["parameters"]["RecipientListQuery.cost_center"];
+                /** @description Recipients in this status; `active` ones when left out. */
+                status?: components["parameters"]["RecipientListQuery.status"];
+                /** @description Recipients whose name, number, payroll number or own id holds this. */
+                q?: components["parameters"]["RecipientListQuery.q"];
+                /** @description Recipients whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["RecipientListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["RecipientListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientList"];
+                };
+            };
+        };
+    };
+    createRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    createRecipientsBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientBulkCreate"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientBulk"];
+                };
+            };
+        };
+    };
+    getRecipient: {
+        parameters: {
+            query?: {
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["RecipientQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    deleteRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipient, which will be erased at `erase_at`. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    updateRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecipientUpdate"];
+            };
+        };
+        responses: {
+            /** @description The recipient as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    restoreRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient_id: components["parameters"]["RecipientPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipient"];
+                };
+            };
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientList"];
+                };
+            };
+        };
+    };
+    updateGroupMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The group. */
+                group_id: components["parameters"]["GroupPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMembersChange"];
+            };
+        };
+        responses: {
+            /** @description The group as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+        };
+    };
+    listCostCenters: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
+                is_active?: components["parameters"]["CostCenterQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenterList"];
+                };
+            };
+        };
+    };
+    createCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCenterCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenter"];
+                };
+            };
+        };
+    };
+    getCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenter"];
+                };
+            };
+        };
+    };
+    updateCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCenterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cost centre as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostCenter"];
+                };
+            };
+        };
+    };
+    listBlocklist: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
+                target?: components["parameters"]["BlocklistQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTargetList"];
+                };
+            };
+        };
+    };
+    createBlockedTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedTargetCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTarget"];
+                };
+            };
+        };
+    };
+    getBlockedTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The entry. */
+                entry_id: components["parameters"]["BlockedTargetPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTarget"];
+                };
+            };
+        };
+    };
+    deleteBlockedTarget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The entry. */
+                entry_id: components["parameters"]["BlockedTargetPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedTarget"];
+                };
+            };
+        };
+    };
+    listFamily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMemberList"];
+                };
+            };
+        };
+    };
+    createFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyMemberCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    deleteFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The family member as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    updateFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilyMemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The family member as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    sendToFamilyMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FamilySendCreate"];
+            };
+        };
+        responses: {
+            /** @description The send, written and charged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
                 };
             };
         };

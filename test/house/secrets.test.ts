@@ -11,6 +11,8 @@ import { contract } from "./wire-names.ts";
 const PINNED = [
   "ApiKey.secret",
   "ApprovalDecision.pin",
+  "BatchItem.token",
+  "Export.download_url",
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",
@@ -31,6 +33,8 @@ const NOT_SECRET: Readonly<Record<string, string>> = {
   "ClaimChallenge.token": "names a question; worth nothing without its answer",
   "ClaimCodeCreate.challenge_token": "names a question; worth nothing without its answer",
   "ClaimCreate.challenge_token": "names a question; worth nothing without its answer",
+  "Export.include_tokens": "says whether tokens stand in the file",
+  "ExportCreate.include_tokens": "says whether tokens shall stand in the file",
   "Receipt.tokens": "a list of objects whose own token is secret",
   "SendPower.tokens": "a list of objects whose own token is secret",
 };
