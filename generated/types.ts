@@ -1810,7 +1810,10 @@ export interface components {
         CurrencyInput: string;
         /** @description The id of an object that a page begins after or ends before. */
         Cursor: string;
-        /** @description A day in Harare: `YYYY-MM-DD`. */
+        /**
+         * Format: date
+         * @description A day in Harare: `YYYY-MM-DD`.
+         */
         Day: string;
         /** @description The dealer tier of an account. */
         Dealer: {
@@ -3136,7 +3139,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Credit set aside for something, by its id. */
+        /** @description Credit set aside for something. */
         ReservationId: string;
         /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
         ReservationSourceId: string;
@@ -4990,7 +4993,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["CreditAlertsUpdate"];
             };
@@ -5388,7 +5391,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["KeyUpdate"];
             };
