@@ -6,11 +6,14 @@ export type ErrorCode =
   | "already_sent"
   | "amount_not_allowed"
   | "amount_out_of_range"
+  | "approval_expired"
+  | "approval_resolved"
   | "body_too_large"
   | "concurrent_update"
   | "conflicting_parameters"
   | "dashboard_only"
   | "data_not_live"
+  | "duplicate_resource"
   | "duplicate_suspected"
   | "expired_api_key"
   | "idempotency_in_progress"
@@ -38,6 +41,7 @@ export type ErrorCode =
   | "ip_not_allowed"
   | "key_kind_not_allowed"
   | "key_limit_reached"
+  | "last_owner"
   | "limit_raise_forbidden"
   | "meter_not_found"
   | "meter_quota_exceeded"
@@ -48,6 +52,10 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
+  | "pin_invalid"
+  | "pin_locked"
+  | "pin_not_set"
+  | "pin_required"
   | "power_unavailable"
   | "product_mismatch"
   | "product_not_allowed"
@@ -147,6 +155,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["min", "max"],
   },
+  approval_expired: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Nobody decided the approval within 24 hours.",
+    retryable: false,
+    meta: ["expired_at"],
+  },
+  approval_resolved: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The approval was decided already.",
+    retryable: false,
+    meta: ["status"],
+  },
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
@@ -179,6 +201,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 422,
     type: "invalid_request_error",
     meaning: "Data bundles are sold in test mode only so far.",
+    retryable: false,
+    meta: [],
+  },
+  duplicate_resource: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Something of this name, code or id exists already; resource says what.",
     retryable: false,
     meta: [],
   },
@@ -371,6 +400,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["max"],
   },
+  last_owner: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The only owner cannot be removed or given another role.",
+    retryable: false,
+    meta: [],
+  },
   limit_raise_forbidden: {
     status: 403,
     type: "permission_error",
@@ -438,6 +474,34 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 400,
     type: "invalid_request_error",
     meaning: "A field that is needed here was left out.",
+    retryable: false,
+    meta: [],
+  },
+  pin_invalid: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The payment PIN, the password or the code is not right.",
+    retryable: false,
+    meta: ["attempts_left"],
+  },
+  pin_locked: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The payment PIN was wrong five times and is locked for 30 minutes.",
+    retryable: false,
+    meta: ["locked_until"],
+  },
+  pin_not_set: {
+    status: 403,
+    type: "permission_error",
+    meaning: "You have no payment PIN. Set one with POST /members/me/pin.",
+    retryable: false,
+    meta: [],
+  },
+  pin_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "You have a payment PIN, which must be given to change it.",
     retryable: false,
     meta: [],
   },

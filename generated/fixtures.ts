@@ -1,6 +1,34 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
 /** An example of each object that an event shows, by the name of its schema. */
 export const FIXTURES: Readonly<Record<string, object>> = {
+  AgentApproval: {
+    id: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
+    object: "agent_approval",
+    created: 1795600800,
+    livemode: false,
+    action: "send",
+    status: "requested",
+    why: "both",
+    request: {
+      target: "0779876543",
+      amount: "25.00",
+      currency: "USD",
+      client_reference: "agent-2026-11-25-07",
+      reason: "Rudo asked for airtime for the driver.",
+    },
+    amount: "25.00",
+    currency: "USD",
+    target: "+263779876543",
+    reason: "Rudo asked for airtime for the driver.",
+    api_key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
+    threshold: { currency: "USD", limit: "10.00", used_24h: "4.00" },
+    approval_url: "https://svc.example/dashboard/approvals/apr_0031JkKGrNcPh3Jd4LtFm8Os",
+    expires_at: 1795687200,
+    decided_by: null,
+    decided_at: null,
+    result: null,
+    failure: null,
+  },
   ApiKey: {
     id: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
     object: "api_key",

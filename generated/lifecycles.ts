@@ -18,6 +18,23 @@ export interface LifecycleStep {
 }
 
 export const LIFECYCLES = {
+  agent_approval: {
+    field: "status",
+    states: ["requested", "approved", "failed", "rejected", "expired"],
+    initial: ["requested"],
+    terminal: ["failed", "rejected", "expired"],
+    steps: [
+      { from: "requested", to: "approved", by: "approve", events: ["agent_approval.approved"] },
+      { from: "requested", to: "rejected", by: "reject", events: ["agent_approval.rejected"] },
+      { from: "requested", to: "expired", by: "time_over", events: ["agent_approval.expired"] },
+      {
+        from: "approved",
+        to: "failed",
+        by: "execution_refused",
+        events: ["agent_approval.failed"],
+      },
+    ],
+  },
   api_key: {
     field: "status",
     states: ["active", "rolling", "revoked", "expired"],
@@ -33,6 +50,33 @@ export const LIFECYCLES = {
       { from: "rolling", to: "revoked", by: "revoke", events: ["api_key.revoked"] },
       { from: "active", to: "expired", by: "expiry", events: [] },
       { from: "rolling", to: "expired", by: "expiry", events: [] },
+    ],
+  },
+  dealer_application: {
+    field: "status",
+    states: ["draft", "submitted", "in_review", "more_information", "approved", "declined"],
+    initial: ["draft"],
+    terminal: ["approved", "declined"],
+    steps: [
+      { from: "draft", to: "submitted", by: "submit", events: [] },
+      { from: "submitted", to: "in_review", by: "review", events: [] },
+      { from: "submitted", to: "more_information", by: "question", events: [] },
+      { from: "in_review", to: "more_information", by: "question", events: [] },
+      { from: "more_information", to: "submitted", by: "submit", events: [] },
+      { from: "in_review", to: "approved", by: "approve", events: [] },
+      { from: "in_review", to: "declined", by: "decline", events: [] },
+    ],
+  },
+  invite: {
+    field: "status",
+    states: ["pending", "accepted", "declined", "revoked", "expired"],
+    initial: ["pending"],
+    terminal: ["accepted", "declined", "revoked", "expired"],
+    steps: [
+      { from: "pending", to: "accepted", by: "accept", events: [] },
+      { from: "pending", to: "declined", by: "decline", events: [] },
+      { from: "pending", to: "revoked", by: "revoke", events: [] },
+      { from: "pending", to: "expired", by: "time_over", events: [] },
     ],
   },
   quote: {

@@ -2,6 +2,10 @@
 /** Fields that are never logged, and shown only where the contract says so. */
 export const SECRET_FIELDS: readonly string[] = [
   "ApiKey.secret",
+  "ApprovalDecision.pin",
+  "PaymentPinSet.pin",
+  "PaymentPinSet.current_pin",
+  "PaymentPinSet.password_or_otp",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",

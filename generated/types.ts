@@ -673,6 +673,422 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change your account
+         * @description Changes how the account is set up. What is left out stays. Use it to sign text messages with the
+         *     name of the shop, to make large batches wait for a second person, or to guard a busy till against
+         *     ringing up the same sale twice. The change holds from the next request on; sends that exist keep
+         *     what they were made with. It is written into the audit log.
+         *
+         *     The key must have been made by an owner or an admin; `default_api_version` takes an owner.
+         *     `agent_live_enabled` is set by a person in the dashboard: from a key it is 403 `dashboard_only`.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Lists the members of the organisation, newest first. People who were invited and have not
+         *     accepted are not among them; see `GET /invites`.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Invite a member
+         * @description Invites a person by text message and email. The answer is the invitation, `pending`: the person
+         *     becomes a member by accepting it in the dashboard, and sees nothing of the account until then. It
+         *     lapses after 14 days. Give `phone`, `email`, or both.
+         *
+         *     Only an owner invites owners. A person who is a member already, or whose invitation is pending,
+         *     is 409 `duplicate_resource`; `resource` is that member or invitation.
+         */
+        post: operations["createMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a member
+         * @description Returns a member: the role, and whether the person has a payment PIN.
+         */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Takes a person out of the organisation at once: every session ends. Keys that the person has made
+         *     go on, as do their sends. Only an owner removes an owner, and the last one stays: 409
+         *     `last_owner`.
+         */
+        delete: operations["deleteMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role
+         * @description Gives a member another role, at once. Keys that the member has made keep their scopes, so that no
+         *     till stops because somebody changed jobs; revoke them if they shall. Only an owner makes or
+         *     unmakes an owner, and the last owner stays one: 409 `last_owner`.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/members/me/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set your payment PIN
+         * @description Sets or changes the payment PIN of the person who is signed in. Approving an agent's request asks
+         *     for it. It is stored so that nobody can read it. Five wrong tries of `current_pin` lock it for 30
+         *     minutes: 403 `pin_locked`. Who has forgotten it asks for a code by email and text message and
+         *     leaves `current_pin` out; approvals are then blocked for 12 hours.
+         *
+         *     It is done in the dashboard; a key is 403 `dashboard_only`.
+         */
+        post: operations["setMyPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists the invitations of the organisation, newest first, with what became of each. Invite
+         *     somebody with `POST /members`.
+         */
+        get: operations["listInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/{invite_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an invitation
+         * @description Returns an invitation: whether it is pending still, and which member came of it.
+         */
+        get: operations["getInvite"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Takes an invitation back: its link stops at once. One that is revoked already answers 200 as it
+         *     is; one that was accepted or declined, or has lapsed, is 409 `invalid_transition`. The key must
+         *     have been made by an owner or an admin.
+         */
+        delete: operations["deleteInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your organisations
+         * @description Lists the organisations that the signed-in person belongs to, with the role in each, and which
+         *     of them the session acts in. It is one short list. It is for the dashboard: a key belongs to one
+         *     account, which `GET /account` returns.
+         */
+        get: operations["listOrganisations"];
+        put?: never;
+        /**
+         * Create an organisation
+         * @description Makes an organisation: its live account and the twin of it in test mode, with test Credit. The
+         *     signed-in person becomes its owner. Nothing real is sold before its first live key is made and
+         *     the terms are accepted.
+         */
+        post: operations["createOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations to you
+         * @description Lists the pending invitations to the signed-in person, by the email address and the number that
+         *     the person has proven, each with the name of the organisation.
+         */
+        get: operations["listOrganisationInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/invites/{invite_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Accepts an invitation: the signed-in person becomes a member with the role that it names.
+         *     Accepted again it answers 200. One that was declined or revoked, or has lapsed after 14 days, is
+         *     409 `invalid_transition`. An invitation of somebody else is 404.
+         */
+        post: operations["acceptOrganisationInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/invites/{invite_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description Declines an invitation, for good; the organisation may send another. One that was accepted or
+         *     revoked, or has lapsed, is 409 `invalid_transition`. An invitation of somebody else is 404.
+         */
+        post: operations["declineOrganisationInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agent approvals
+         * @description Lists what agents have asked a person for, newest first. Use `status=requested` to show what
+         *     waits. An agent key sees its own requests only. Whether one was decided is told by the
+         *     `agent_approval.*` events as well.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approval_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an agent approval
+         * @description Returns what an agent asked for, as it stands now: while it is `requested` nothing is sent or
+         *     charged. Once it is `approved`, `result` is the send or the reward. An agent key finds its own
+         *     requests only.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an agent's request
+         * @description Approves what an agent asked for: an owner or an admin does, in the dashboard, with the payment
+         *     PIN. The request is then carried out as the agent sent it, with every check but the threshold;
+         *     `result` is the send or the reward. A new number joins the key's `recipient_allowlist`. When the
+         *     request is refused after all, for want of Credit say, the approval is `failed` and `failure` says
+         *     why; nothing is charged.
+         *
+         *     Five wrong PINs lock it for 30 minutes: 403 `pin_locked`. A request that nobody decided for 24
+         *     hours is 409 `approval_expired`.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approval_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an agent's request
+         * @description Rejects what an agent asked for, in the dashboard. Nothing is sent or charged, and the
+         *     `client_reference` of the request stays bound to the approval. A request that was decided is 409
+         *     `approval_resolved`.
+         */
+        post: operations["rejectApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document
+         * @description Uploads a document for the dealer application, as a form with the fields `kind` and `file`: a
+         *     PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the application.
+         *     The file is kept encrypted, shown to staff only and never given out again; compare `sha256` with
+         *     that of yours.
+         *
+         *     A file of another kind, whatever its name says, is 400 `parameter_invalid`.
+         */
+        post: operations["uploadDealerDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your dealer application
+         * @description Returns the application as it is now: how far it has come, what is `missing`, and what reviewers
+         *     have asked. Once it is approved, `discounts` says what you pay less; so does `dealer` of
+         *     `GET /account`. Without an application it is 404.
+         */
+        get: operations["getDealerApplication"];
+        put?: never;
+        /**
+         * Apply for dealer pricing
+         * @description Begins the application to the dealer tier: a verified business pays less than the face value, by
+         *     a percentage for each network and currency that staff set. It begins as a `draft`, and may be as
+         *     incomplete as you like: `missing` lists what is needed still. Upload documents with
+         *     `POST /dealer/documents`, complete it with `PATCH /dealer/application` and hand it in with
+         *     `POST /dealer/application/submit`.
+         *
+         *     An organisation has one application at a time: while one is open, or approved, it is 409
+         *     `duplicate_resource`. After a decline you may apply anew.
+         */
+        post: operations["createDealerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change your dealer application
+         * @description Completes or corrects the application while it is a `draft` or `more_information` was asked for.
+         *     What is left out stays; a list replaces the whole list. In any other state it is 409
+         *     `invalid_transition`: staff read what you submitted.
+         */
+        patch: operations["updateDealerApplication"];
+        trace?: never;
+    };
+    "/dealer/application/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit your dealer application
+         * @description Hands the application in. Staff read it, ask for more if they need to (`more_information`, with
+         *     their questions in `reviewer_messages`; answer by changing it and submitting again), and approve
+         *     or decline it. What is needed and missing is 400 `parameter_missing`, all of it in `details`. An
+         *     application that is submitted already answers 409 `invalid_transition`.
+         */
+        post: operations["submitDealerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1037,6 +1453,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a test agent's request
+         * @description Approves what a test agent asked for, as an owner would in the dashboard, without a PIN. The
+         *     request is carried out with every check but the threshold: the approval becomes `approved` with
+         *     its `result`, or `failed` with the reason. Sent again with the same `Idempotency-Key` it answers
+         *     with the approval as it is then. Only test keys may call it.
+         */
+        post: operations["approveTestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/approvals/{approval_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a test agent's request
+         * @description Rejects what a test agent asked for, as a person would in the dashboard. Nothing is sent or
+         *     charged. Only test keys may call it.
+         */
+        post: operations["rejectTestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/clock": {
         parameters: {
             query?: never;
@@ -1101,6 +1561,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/error-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List error codes
+         * @description Lists every error code that the service can answer, in alphabetical order, on one page: its
+         *     status, its family, what it means, whether the same request may succeed later, and which facts
+         *     stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
+         *     program knows every code. It asks for no key. Codes may be added at any time and are never taken
+         *     away or given another meaning.
+         */
+        get: operations["listErrorCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1132,8 +1616,8 @@ export interface components {
             contact_email: components["schemas"]["Email"] | null;
             /** @description The number that customers are told to call. */
             support_phone: components["schemas"]["E164"] | null;
-            /** @description The name that text messages to customers are signed with: up to 22 characters. */
-            statement_descriptor: string;
+            /** @description The name that text messages to customers are signed with. */
+            statement_descriptor: components["schemas"]["StatementDescriptor"];
             /**
              * @description Always `ZW`.
              * @constant
@@ -1165,6 +1649,8 @@ export interface components {
             /** @description Your own facts about the account. */
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description The last four digits of a bank account. */
+        AccountEnding: string;
         /** @description An account: one organisation in one mode. */
         AccountId: string;
         /**
@@ -1172,6 +1658,29 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "suspended" | "closed";
+        /** @description What shall change of the account. What is left out stays as it is. */
+        AccountUpdate: {
+            /** @description What the organisation calls itself. Its twin in the other mode is renamed too. */
+            name?: components["schemas"]["Label"];
+            /** @description Where the service writes to. */
+            contact_email?: components["schemas"]["Email"];
+            /** @description The number that customers are told to call; null takes it away. */
+            support_phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description The name that text messages to customers are signed with. */
+            statement_descriptor?: components["schemas"]["StatementDescriptor"];
+            /** @description Above these totals a batch waits for a second person; null for a currency: never. */
+            batch_approval_threshold?: components["schemas"]["CurrencyAmountsUpdate"];
+            /** @description Lets agent keys act in live mode, or stops them. A person sets it, in the dashboard. */
+            agent_live_enabled?: boolean;
+            /** @description The guard against the same sale twice. */
+            prevent_duplicates?: components["schemas"]["DuplicateGuardUpdate"];
+            /** @description The day that schedules call payday. */
+            payday?: components["schemas"]["PaydayUpdate"];
+            /** @description The version of the interface that keys without one of their own speak. Owners only. */
+            default_api_version?: components["schemas"]["ApiVersion"];
+            /** @description Your own facts about the account. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
         ActivityId: string;
         /** @description Something that happened, or that somebody did. */
@@ -1240,6 +1749,139 @@ export interface components {
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
+        /** @description An address. */
+        Address: {
+            /** @description Street and number. */
+            line1: components["schemas"]["AddressLine"];
+            /** @description What else finds the door. */
+            line2: components["schemas"]["AddressLine"] | null;
+            /** @description City or town. */
+            city: components["schemas"]["AddressLine"];
+            /** @description Province. */
+            province: components["schemas"]["AddressLine"];
+        };
+        /** @description An address, as it is sent. */
+        AddressInput: {
+            /** @description Street and number. */
+            line1: components["schemas"]["AddressLine"];
+            /** @description What else finds the door. */
+            line2?: components["schemas"]["AddressLine"];
+            /** @description City or town. */
+            city: components["schemas"]["AddressLine"];
+            /** @description Province. */
+            province: components["schemas"]["AddressLine"];
+        };
+        /** @description A line of an address. */
+        AddressLine: string;
+        /**
+         * @description What an agent wants to do.
+         * @enum {string}
+         */
+        AgentAction: "send" | "reward";
+        /** @description Something that an agent asked for and that a person decides. */
+        AgentApproval: {
+            /** @description The approval. */
+            id: components["schemas"]["ApprovalId"];
+            /**
+             * @description Always `agent_approval`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "agent_approval";
+            /** @description When the agent asked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What the agent wants to do. */
+            action: components["schemas"]["AgentAction"];
+            /** @description What has become of it. */
+            status: components["schemas"]["AgentApprovalStatus"];
+            /** @description Why a person is asked. */
+            why: components["schemas"]["ApprovalReason"];
+            /** @description What was asked for. */
+            request: components["schemas"]["ApprovalRequest"];
+            /** @description The face value. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Where it would go; null for a reward that the recipient chooses. */
+            target: components["schemas"]["Target"] | null;
+            /** @description What the agent says about it. */
+            reason: components["schemas"]["Note"] | null;
+            /** @description The agent's key. */
+            api_key: components["schemas"]["KeyId"];
+            /** @description How near the key was to its threshold. */
+            threshold: components["schemas"]["ApprovalThreshold"];
+            /** @description The page of the dashboard on which a person decides. */
+            approval_url: components["schemas"]["WebUrl"];
+            /** @description When it lapses: after 24 hours. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Who decided: a member, or in test mode a key. */
+            decided_by: components["schemas"]["MakerId"] | null;
+            /** @description When it was decided. */
+            decided_at: components["schemas"]["UnixTime"] | null;
+            /** @description The send or the reward that came of it. */
+            result: components["schemas"]["ApprovalResultId"] | null;
+            /** @description Why it was refused after it was approved. */
+            failure: components["schemas"]["ApprovalFailure"] | null;
+        };
+        /** @description A person has approved; what was asked for is carried out. */
+        AgentApprovalApprovedEvent: {
+            /** @constant */
+            type: "agent_approval.approved";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: AgentApproval. */
+        AgentApprovalEventData: {
+            object: components["schemas"]["AgentApproval"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description Nobody decided it within 24 hours. Nothing is sent or charged. */
+        AgentApprovalExpiredEvent: {
+            /** @constant */
+            type: "agent_approval.expired";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What was approved was refused after all; failure says why. Nothing is charged. */
+        AgentApprovalFailedEvent: {
+            /** @constant */
+            type: "agent_approval.failed";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A page of a list. */
+        AgentApprovalList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["AgentApproval"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A person has rejected it. Nothing is sent or charged. */
+        AgentApprovalRejectedEvent: {
+            /** @constant */
+            type: "agent_approval.rejected";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An agent asks a person; nothing is sent or charged until somebody approves. */
+        AgentApprovalRequestedEvent: {
+            /** @constant */
+            type: "agent_approval.requested";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description What has become of an agent's request.
+         * @enum {string}
+         */
+        AgentApprovalStatus: "requested" | "approved" | "failed" | "rejected" | "expired";
         /**
          * @description How an alert reaches you.
          * @enum {string}
@@ -1380,8 +2022,40 @@ export interface components {
         ApiKeyStatus: "active" | "rolling" | "revoked" | "expired";
         /** @description A version of the interface: the date it was published on. */
         ApiVersion: string;
+        /** @description What shows that the person who approves is the one who is signed in. */
+        ApprovalDecision: {
+            /** @description Your payment PIN. */
+            pin: components["schemas"]["PaymentPin"];
+        };
+        /** @description Why an approved request was refused after all. */
+        ApprovalFailure: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description An agent approval. */
         ApprovalId: string;
+        /**
+         * @description Why a person is asked.
+         * @enum {string}
+         */
+        ApprovalReason: "over_threshold" | "new_target" | "both";
+        /** @description What was asked for, as `POST /sends` or `POST /rewards` took it; secrets are null. */
+        ApprovalRequest: {
+            [key: string]: unknown;
+        };
+        /** @description What came of an approval: a send or a reward. */
+        ApprovalResultId: string;
+        /** @description How near an agent key is to its threshold. */
+        ApprovalThreshold: {
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Above this, within 24 hours, a person must approve. */
+            limit: components["schemas"]["Money"];
+            /** @description What the key had used of it when it asked. */
+            used_24h: components["schemas"]["Money"];
+        };
         /** @description One question put to a provider about a send. */
         AttemptId: string;
         /**
@@ -1473,6 +2147,19 @@ export interface components {
         BatchId: string;
         /** @description One line of a batch. */
         BatchItemId: string;
+        /** @description A person who owns ten percent of the business or more. */
+        BeneficialOwner: {
+            /** @description The whole name, as the identity card shows it. */
+            full_name: components["schemas"]["Label"];
+            /** @description The number of the identity card or passport. */
+            national_id: components["schemas"]["RegistryNumber"];
+            /** @description The nationality. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Whether the owner holds, or held of late, a public office. */
+            is_pep: boolean;
+            /** @description The share of the business that the owner holds. */
+            shareholding_percent: components["schemas"]["Percent"];
+        };
         /**
          * @description Which of two moments buys more.
          * @enum {string}
@@ -1546,12 +2233,39 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description The kind of business that applies.
+         * @enum {string}
+         */
+        BusinessType: "company" | "pbc" | "sole_trader" | "ngo" | "cooperative";
         /** @description A day in Harare. */
         CalendarDay: string;
         /** @description A checkout session. */
         CheckoutSessionId: string;
         /** @description Your own reference for a sale: 1 to 128 characters, unique in the account for ever. */
         ClientReference: string;
+        /** @description The person whom staff write to and call. */
+        ContactPerson: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description What the person does in the business. */
+            role: components["schemas"]["Label"];
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The number. */
+            phone: components["schemas"]["E164"];
+        };
+        /** @description The person whom staff write to and call, as it is sent. */
+        ContactPersonInput: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description What the person does in the business. */
+            role: components["schemas"]["Label"];
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The number. */
+            phone: components["schemas"]["PhoneInput"];
+        };
         /** @description A cost centre by its id, or `none` for what belongs to none. */
         CostCenterFilter: string;
         /** @description A cost centre. */
@@ -1561,6 +2275,8 @@ export interface components {
          * @description A number of things.
          */
         Count: number;
+        /** @description A country by its two letters, as ISO 3166 has them. */
+        CountryCode: string;
         /** @description Keeps the objects created in a span of time. The bounds may be combined. */
         CreatedFilter: {
             /** @description At this moment or later. */
@@ -1824,6 +2540,200 @@ export interface components {
             /** @description When it became a dealer. */
             since: components["schemas"]["UnixTime"] | null;
         };
+        /** @description A business that applies to buy below face value. */
+        DealerApplication: {
+            /** @description The application. */
+            id: components["schemas"]["DealerApplicationId"];
+            /**
+             * @description Always `dealer_application`.
+             * @constant
+             */
+            object: "dealer_application";
+            /** @description When it was begun. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description How far it has come. */
+            status: components["schemas"]["DealerApplicationStatus"];
+            /** @description The name that the business is registered under. */
+            legal_name: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another. */
+            trading_name: components["schemas"]["Label"] | null;
+            /** @description Its number in the register of companies. */
+            registration_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description The country it is registered in. */
+            registration_country: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on: components["schemas"]["CalendarDay"] | null;
+            /** @description The kind of business. */
+            business_type: components["schemas"]["BusinessType"] | null;
+            /** @description Its taxpayer number (TIN). */
+            tax_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description Its number for value added tax, if it has one. */
+            vat_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description Where it is. */
+            physical_address: components["schemas"]["Address"] | null;
+            /** @description Where its post goes, if that is elsewhere. */
+            postal_address: components["schemas"]["Address"] | null;
+            /** @description Whom staff write to and call. */
+            contact: components["schemas"]["ContactPerson"] | null;
+            /** @description Its directors. */
+            directors: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more. */
+            beneficial_owners: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume: components["schemas"]["CurrencyAmounts"];
+            /** @description The networks that it wants to sell. */
+            networks: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers. */
+            channels: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank: components["schemas"]["DealerBank"] | null;
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents: components["schemas"]["DealerDocuments"];
+            /** @description What it declares. */
+            declarations: components["schemas"]["DealerDeclarations"];
+            /** @description What is needed and missing still; empty when it can be submitted. */
+            missing: components["schemas"]["DealerFieldName"][];
+            /** @description When it was last submitted. */
+            submitted_at: components["schemas"]["UnixTime"] | null;
+            /** @description When staff decided. */
+            decided_at: components["schemas"]["UnixTime"] | null;
+            /** @description What staff say about the decision. */
+            decision_note: components["schemas"]["Note"] | null;
+            /** @description What the business pays less than the face value; empty before it is approved. */
+            discounts: components["schemas"]["DealerDiscount"][];
+            /** @description What reviewers have asked, oldest first. */
+            reviewer_messages: components["schemas"]["ReviewerMessage"][];
+            /** @description Your own facts about the application. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description An application to begin. Whatever is left out can be given later, before it is submitted. */
+        DealerApplicationCreate: {
+            /** @description The name that the business is registered under. */
+            legal_name: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another. */
+            trading_name?: components["schemas"]["Label"];
+            /** @description Its number in the register of companies. */
+            registration_number?: components["schemas"]["RegistryNumber"];
+            /** @description The country it is registered in; `ZW` when left out. */
+            registration_country?: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on?: components["schemas"]["CalendarDay"];
+            /** @description The kind of business. */
+            business_type?: components["schemas"]["BusinessType"];
+            /** @description Its taxpayer number (TIN). */
+            tax_number?: components["schemas"]["RegistryNumber"];
+            /** @description Its number for value added tax, if it has one. */
+            vat_number?: components["schemas"]["RegistryNumber"];
+            /** @description Where it is. */
+            physical_address?: components["schemas"]["AddressInput"];
+            /** @description Where its post goes, if that is elsewhere. */
+            postal_address?: components["schemas"]["AddressInput"];
+            /** @description Whom staff write to and call. */
+            contact?: components["schemas"]["ContactPersonInput"];
+            /** @description Its directors: the whole list. */
+            directors?: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more: the whole list. */
+            beneficial_owners?: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The networks that it wants to sell: the whole list. */
+            networks?: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers: the whole list. */
+            channels?: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank?: components["schemas"]["DealerBankInput"];
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents?: components["schemas"]["DealerDocumentsInput"];
+            /** @description What it declares. Both must be true before it is submitted. */
+            declarations?: components["schemas"]["DealerDeclarations"];
+            /** @description Your own facts about the application. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description An application for dealer pricing. */
+        DealerApplicationId: string;
+        /**
+         * @description How far a dealer application has come.
+         * @enum {string}
+         */
+        DealerApplicationStatus: "draft" | "submitted" | "in_review" | "more_information" | "approved" | "declined";
+        /** @description What shall change of an application. What is left out stays. */
+        DealerApplicationUpdate: {
+            /** @description The name that the business is registered under. */
+            legal_name?: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another; null takes it away. */
+            trading_name?: components["schemas"]["Label"] | null;
+            /** @description Its number in the register of companies. */
+            registration_number?: components["schemas"]["RegistryNumber"];
+            /** @description The country it is registered in; `ZW` when left out. */
+            registration_country?: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on?: components["schemas"]["CalendarDay"];
+            /** @description The kind of business. */
+            business_type?: components["schemas"]["BusinessType"];
+            /** @description Its taxpayer number (TIN). */
+            tax_number?: components["schemas"]["RegistryNumber"];
+            /** @description Its number for value added tax, if it has one; null takes it away. */
+            vat_number?: components["schemas"]["RegistryNumber"] | null;
+            /** @description Where it is. */
+            physical_address?: components["schemas"]["AddressInput"];
+            /** @description Where its post goes, if that is elsewhere; null takes it away. */
+            postal_address?: components["schemas"]["AddressInput"] | null;
+            /** @description Whom staff write to and call. */
+            contact?: components["schemas"]["ContactPersonInput"];
+            /** @description Its directors: the whole list. */
+            directors?: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more: the whole list. */
+            beneficial_owners?: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The networks that it wants to sell: the whole list. */
+            networks?: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers: the whole list. */
+            channels?: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank?: components["schemas"]["DealerBankInput"];
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents?: components["schemas"]["DealerDocumentsInput"];
+            /** @description What it declares. Both must be true before it is submitted. */
+            declarations?: components["schemas"]["DealerDeclarations"];
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
+        /** @description The bank account of the business. */
+        DealerBank: {
+            /** @description The bank. */
+            name: components["schemas"]["Label"];
+            /** @description The branch. */
+            branch: components["schemas"]["Label"];
+            /** @description Whose account it is. */
+            account_name: components["schemas"]["Label"];
+            /** @description The last four digits of its number; never the whole number. */
+            account_number_last4: components["schemas"]["AccountEnding"];
+            /** @description The currency it is kept in. */
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The bank account of the business, as it is sent. */
+        DealerBankInput: {
+            /** @description The bank. */
+            name: components["schemas"]["Label"];
+            /** @description The branch. */
+            branch: components["schemas"]["Label"];
+            /** @description Whose account it is. */
+            account_name: components["schemas"]["Label"];
+            /** @description The last four digits of its number; never the whole number. */
+            account_number_last4: components["schemas"]["AccountEnding"];
+            /** @description The currency it is kept in. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description What the business declares. */
+        DealerDeclarations: {
+            /** @description That all of it is true. */
+            accurate: boolean;
+            /** @description That whoever applies may do so for the business. */
+            authorised: boolean;
+        };
         /** @description A percentage off the face value, on one network in one currency. */
         DealerDiscount: {
             /** @description The network. */
@@ -1833,11 +2743,117 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
+        /** @description A document of an application. The file itself is never given out again. */
+        DealerDocument: {
+            /** @description The document. */
+            id: components["schemas"]["DealerDocumentId"];
+            /**
+             * @description Always `dealer_document`.
+             * @constant
+             */
+            object: "dealer_document";
+            /** @description When it was uploaded. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it shows. */
+            kind: components["schemas"]["DealerDocumentKind"];
+            /** @description The name of the file. */
+            filename: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description How many bytes the file has.
+             */
+            size: number;
+            /** @description The kind of file. */
+            mime: components["schemas"]["DealerDocumentType"];
+            /** @description The SHA-256 of the file: compare it with yours. */
+            sha256: components["schemas"]["Sha256Hex"];
+            /** @description What staff say of it. */
+            status: components["schemas"]["DealerDocumentStatus"];
+            /** @description Why it was rejected. */
+            reason: components["schemas"]["Note"] | null;
+        };
+        /** @description A document of a dealer application. */
+        DealerDocumentId: string;
+        /**
+         * @description What a document of an application shows.
+         * @enum {string}
+         */
+        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance";
+        /**
+         * @description What staff say of a document.
+         * @enum {string}
+         */
+        DealerDocumentStatus: "received" | "accepted" | "rejected";
+        /**
+         * @description The kinds of file that are taken.
+         * @enum {string}
+         */
+        DealerDocumentType: "application/pdf" | "image/jpeg" | "image/png";
+        DealerDocumentUpload: {
+            /** @description What it shows. */
+            kind: components["schemas"]["DealerDocumentKind"];
+            /**
+             * Format: binary
+             * @description The file: PDF, JPEG or PNG.
+             */
+            file: string;
+        };
+        /** @description The documents of an application, each by its id; null or empty where one is missing. */
+        DealerDocuments: {
+            /** @description The certificate of incorporation. */
+            incorporation_certificate: components["schemas"]["DealerDocumentId"] | null;
+            /** @description The form that lists the directors. */
+            directors_form: components["schemas"]["DealerDocumentId"] | null;
+            /** @description An identity card or a passport of each director. */
+            director_id: components["schemas"]["DealerDocumentId"][];
+            /** @description A proof of the address, not older than three months. */
+            proof_of_address: components["schemas"]["DealerDocumentId"] | null;
+            /** @description A letter of the bank. */
+            bank_letter: components["schemas"]["DealerDocumentId"] | null;
+            /** @description A tax clearance that is still valid. */
+            tax_clearance: components["schemas"]["DealerDocumentId"] | null;
+        };
+        /** @description The documents of an application. What is left out stays. */
+        DealerDocumentsInput: {
+            /** @description The certificate of incorporation. */
+            incorporation_certificate?: components["schemas"]["DealerDocumentId"];
+            /** @description The form that lists the directors. */
+            directors_form?: components["schemas"]["DealerDocumentId"];
+            /** @description An identity card or a passport of each director: the whole list. */
+            director_id?: components["schemas"]["DealerDocumentId"][];
+            /** @description A proof of the address, not older than three months. */
+            proof_of_address?: components["schemas"]["DealerDocumentId"];
+            /** @description A letter of the bank. */
+            bank_letter?: components["schemas"]["DealerDocumentId"];
+            /** @description A tax clearance that is still valid. */
+            tax_clearance?: components["schemas"]["DealerDocumentId"];
+        };
+        /** @description The name of a field of the application, as a path, such as `documents.bank_letter`. */
+        DealerFieldName: string;
         /**
          * @description How far a business has come on the way to the dealer tier.
          * @enum {string}
          */
         DealerStatus: "none" | "applied" | "approved";
+        /** @description A director of the business. */
+        Director: {
+            /** @description The whole name, as the identity card shows it. */
+            full_name: components["schemas"]["Label"];
+            /** @description The number of the identity card or passport. */
+            national_id: components["schemas"]["RegistryNumber"];
+            /** @description The date of birth. */
+            date_of_birth: components["schemas"]["CalendarDay"];
+            /** @description The nationality. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Where the director lives, in one line. */
+            address: components["schemas"]["Note"];
+            /** @description Whether the director holds, or held of late, a public office. */
+            is_pep: boolean;
+            /** @description The share of the business that the director owns. */
+            shareholding_percent: components["schemas"]["Percent"];
+        };
         /** @description A number as people read it, such as `077 123 4567`. */
         DisplayNumber: string;
         /** @description The number of a document. */
@@ -1851,6 +2867,16 @@ export interface components {
              * @description How far back it looks; null while it is off.
              */
             window_seconds: number | null;
+        };
+        /** @description What shall change of the guard against the same sale twice. What is left out stays. */
+        DuplicateGuardUpdate: {
+            /** @description Whether a sale like one of the last `window_seconds` is refused. */
+            enabled?: boolean;
+            /**
+             * Format: int32
+             * @description How far back it looks: up to a day. 300 seconds when it is turned on without one.
+             */
+            window_seconds?: number;
         };
         /** @description A length of time in a request: seconds, or text such as `30m`, `24h`, `3d`. */
         DurationInput: components["schemas"]["Seconds"] | components["schemas"]["DurationText"];
@@ -1893,6 +2919,45 @@ export interface components {
         };
         /** @description A code that programs decide by; stable for ever. The list is at `/docs` under Errors. */
         ErrorCode: string;
+        /** @description What is always true of an error of one code. */
+        ErrorCodeEntry: {
+            /**
+             * @description Always `error_code`.
+             * @constant
+             */
+            object: "error_code";
+            /** @description The code to decide by; it never changes its meaning. */
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * Format: int32
+             * @description The HTTP status that it is answered with.
+             */
+            status: number;
+            /** @description The family of the error. */
+            type: components["schemas"]["ErrorType"];
+            /** @description What it means, in a sentence. */
+            meaning: components["schemas"]["ErrorMessage"];
+            /** @description Whether the same request may succeed later as it stands, with the same Idempotency-Key. */
+            retryable: boolean;
+            /** @description The facts that `meta` of the error carries, by name; empty when it carries none. */
+            meta: components["schemas"]["ErrorMetaName"][];
+        };
+        /** @description Every error code, in alphabetical order, on one page. */
+        ErrorCodeList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The codes. */
+            data: components["schemas"]["ErrorCodeEntry"][];
+            /** @description Always false: it is one page. */
+            has_more: boolean;
+            /** @description Always null. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description One of several things that are wrong with a request. */
         ErrorDetail: {
             /** @description The field or parameter; null when it is about no single one. */
@@ -1915,6 +2980,8 @@ export interface components {
         ErrorMeta: {
             [key: string]: unknown;
         };
+        /** @description The name of a fact in the `meta` of an error. */
+        ErrorMetaName: string;
         /** @description The place of a wrong value: the path of a field such as `metadata.till`, or a parameter. */
         ErrorParam: string;
         /**
@@ -1982,7 +3049,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -1996,6 +3063,8 @@ export interface components {
         EventTypeName: string;
         /** @description The name of a field of `POST /sends`. */
         FieldName: string;
+        /** @description The name of a file. */
+        FileName: string;
         /** @description Whether the service answers, and its clock. */
         Health: {
             /**
@@ -2022,6 +3091,62 @@ export interface components {
         HttpMethod: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
         /** @description An Idempotency-Key, as it was sent. */
         IdempotencyKey: string;
+        /** @description An invitation of a person to the organisation. */
+        Invite: {
+            /** @description The invitation. */
+            id: components["schemas"]["InviteId"];
+            /**
+             * @description Always `invite`.
+             * @constant
+             */
+            object: "invite";
+            /** @description When the person was invited. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The address that it was mailed to. */
+            email: components["schemas"]["Email"] | null;
+            /** @description The number that it was texted to. */
+            phone: components["schemas"]["E164"] | null;
+            /** @description What the person may do once it is accepted. */
+            role: components["schemas"]["MemberRole"];
+            /** @description What has become of it. */
+            status: components["schemas"]["InviteStatus"];
+            /** @description When it lapses: after 14 days. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Who invited; null when a key did. */
+            invited_by: components["schemas"]["MemberId"] | null;
+            /** @description The member that the person became. */
+            accepted_by: components["schemas"]["MemberId"] | null;
+            /** @description The name of the organisation: only for the invited person, else null. */
+            account_name: components["schemas"]["Label"] | null;
+        };
+        /** @description An invitation of a person. */
+        InviteId: string;
+        /** @description A page of a list. */
+        InviteList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Invite"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What has become of an invitation.
+         * @enum {string}
+         */
+        InviteStatus: "pending" | "accepted" | "declined" | "revoked" | "expired";
         /** @description An IPv4 or IPv6 address. */
         IpAddress: string;
         /** @description An IPv4 or IPv6 address, or a range in CIDR form. */
@@ -2156,8 +3281,88 @@ export interface components {
         };
         /** @description Who made something: a key or a member. */
         MakerId: string;
+        /** @description A person who belongs to the organisation. */
+        Member: {
+            /** @description The member. */
+            id: components["schemas"]["MemberId"];
+            /**
+             * @description Always `member`.
+             * @constant
+             */
+            object: "member";
+            /** @description When the person joined. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The person's name; null until the person gives it. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The person's email address. */
+            email: components["schemas"]["Email"] | null;
+            /** @description The person's number. */
+            phone: components["schemas"]["E164"] | null;
+            /** @description What the person may do. */
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the person may sign in. */
+            status: components["schemas"]["MemberStatus"];
+            /** @description Whether the person sees power tokens in clear, and may give keys that scope. */
+            tokens_read: boolean;
+            /** @description Whether the person has a payment PIN, which approving an agent's request takes. */
+            pin_set: boolean;
+            /** @description When the person was last signed in. */
+            last_seen_at: components["schemas"]["UnixTime"] | null;
+            /** @description Who invited the person; null for whoever made the organisation. */
+            invited_by: components["schemas"]["MemberId"] | null;
+        };
+        /** @description A person to invite. Give `phone`, `email`, or both. */
+        MemberCreate: {
+            /** @description The number that the invitation is texted to. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description The address that the invitation is mailed to. */
+            email?: components["schemas"]["Email"];
+            /**
+             * @description What the person may do once the invitation is accepted.
+             * @default viewer
+             */
+            role: components["schemas"]["MemberRole"];
+        };
         /** @description A member: a person in an organisation. */
         MemberId: string;
+        /** @description A page of a list. */
+        MemberList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Member"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What a member may do.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "admin" | "developer" | "viewer";
+        /**
+         * @description Whether a member may sign in.
+         * @enum {string}
+         */
+        MemberStatus: "active" | "suspended";
+        /** @description What a member shall be. */
+        MemberUpdate: {
+            /** @description What the member may do from now on. */
+            role: components["schemas"]["MemberRole"];
+            /** @description Lets a developer see power tokens in clear, or stops it; owners and admins always do. */
+            tokens_read?: boolean;
+        };
         /**
          * @description Your own facts about an object: up to 20 keys of up to 40 letters, digits, `_`, `.` or `-`, each
          *     with a value of up to 500 characters. The service stores it and never acts on it.
@@ -2347,6 +3552,54 @@ export interface components {
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /** @description An organisation that the signed-in person belongs to: its two accounts, and the role there. */
+        Organisation: {
+            /**
+             * @description Always `organisation`.
+             * @constant
+             */
+            object: "organisation";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether `account` is the live one. */
+            livemode: boolean;
+            /** @description The account that the person works in: the live one unless test mode is chosen. */
+            account: components["schemas"]["AccountId"];
+            /** @description What the organisation calls itself. */
+            name: components["schemas"]["Label"];
+            /** @description What the person may do there. */
+            role: components["schemas"]["MemberRole"];
+            /** @description Its live account. */
+            live: components["schemas"]["AccountId"];
+            /** @description Its account in test mode. */
+            test: components["schemas"]["AccountId"];
+            /** @description Whether it is the one that the session acts in. */
+            current: boolean;
+        };
+        /** @description An organisation to make. */
+        OrganisationCreate: {
+            /** @description What it calls itself. */
+            name: components["schemas"]["Label"];
+        };
+        /** @description A page of a list. */
+        OrganisationList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Organisation"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /**
          * @description How all is doing.
          * @enum {string}
@@ -2442,6 +3695,8 @@ export interface components {
          * @description How many objects a page holds: 1 to 100.
          */
         PageLimit: number;
+        /** @description A password, or a code that was texted or mailed. */
+        PasswordOrCode: string;
         /**
          * @description Why a product cannot be sold.
          * @enum {string}
@@ -2454,6 +3709,25 @@ export interface components {
              * @description The day of the month, 1 to 31; null when none is set.
              */
             day_of_month: number | null;
+        };
+        /** @description The day that schedules call payday. */
+        PaydayUpdate: {
+            /**
+             * Format: int32
+             * @description The day of the month, 1 to 31, the last one where a month is shorter; null for none.
+             */
+            day_of_month: number | null;
+        };
+        /** @description A payment PIN: six digits. */
+        PaymentPin: string;
+        /** @description A payment PIN to set. */
+        PaymentPinSet: {
+            /** @description The new PIN: six digits, not all the same and not in a row. */
+            pin: components["schemas"]["PaymentPin"];
+            /** @description The PIN of until now. Needed where one is set. */
+            current_pin?: components["schemas"]["PaymentPin"] | null;
+            /** @description Your password, or the code that was texted and mailed to you, to show that it is you. */
+            password_or_otp: components["schemas"]["PasswordOrCode"];
         };
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
         Percent: string;
@@ -3009,6 +4283,8 @@ export interface components {
         RecipientId: string;
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
         RecipientRef: string;
+        /** @description The number of a company, a taxpayer or a person, as the certificate shows it. */
+        RegistryNumber: string;
         /** @description An API request. */
         RequestId: string;
         /** @description A request with what was sent and answered. */
@@ -3143,6 +4419,13 @@ export interface components {
         ReservationId: string;
         /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
         ReservationSourceId: string;
+        /** @description What a reviewer wrote. */
+        ReviewerMessage: {
+            /** @description When. */
+            at: components["schemas"]["UnixTime"];
+            /** @description What. */
+            text: string;
+        };
         /** @description A reward. */
         RewardId: string;
         /** @description The old secret of a key that was rolled. */
@@ -3152,6 +4435,11 @@ export interface components {
             /** @description Until when it works. */
             works_until: components["schemas"]["UnixTime"];
         };
+        /**
+         * @description How the business reaches its customers.
+         * @enum {string}
+         */
+        SalesChannel: "pos" | "app" | "agents" | "web" | "employer";
         /** @description A schedule. */
         ScheduleId: string;
         /** @description The name and the version of one of our SDKs. */
@@ -3783,6 +5071,8 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description The SHA-256 of a file, in hexadecimal. */
+        Sha256Hex: string;
         /** @description A share, from `0.000` to `1.000`. */
         Share: string;
         /**
@@ -3948,6 +5238,8 @@ export interface components {
             /** @description The Credit they drew. */
             cost: components["schemas"]["Money"];
         };
+        /** @description The name that text messages to customers are signed with: up to 22 characters. */
+        StatementDescriptor: string;
         /** @description Sends counted together. */
         StatementSends: {
             /** @description How many. */
@@ -4227,6 +5519,12 @@ export interface components {
         "ActivityPageQuery.limit": components["schemas"]["PageLimit"];
         /** @description The page after this entry. */
         "ActivityPageQuery.starting_after": components["schemas"]["Cursor"];
+        /** @description Approvals of sends, or of rewards. */
+        "ApprovalListQuery.action": components["schemas"]["AgentAction"];
+        /** @description Approvals in this status. */
+        "ApprovalListQuery.status": components["schemas"]["AgentApprovalStatus"];
+        /** @description The approval. */
+        ApprovalPath: components["schemas"]["ApprovalId"];
         /** @description Deeds of this kind, such as `key.created`. */
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description What was done to the object with this id, such as a key. */
@@ -4258,10 +5556,16 @@ export interface components {
         IdempotencyKeyRequired: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
         IdempotencyKeyUnlessValidating: string;
+        /** @description The invitation. */
+        InvitePath: components["schemas"]["InviteId"];
         /** @description Keys in this status. */
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description The key. */
         KeyPath: components["schemas"]["KeyId"];
+        /** @description Members with this role. */
+        MemberListQuery: components["schemas"]["MemberRole"];
+        /** @description The member. */
+        MemberPath: components["schemas"]["MemberId"];
         /** @description The currency to be paid in, for a utility that keeps an account in each. */
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The meter: 11 digits. */
@@ -5265,6 +6569,659 @@ export interface operations {
             };
         };
     };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Members with this role. */
+                role?: components["parameters"]["MemberListQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+        };
+    };
+    createMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The member. */
+                member_id: components["parameters"]["MemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    deleteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The member. */
+                member_id: components["parameters"]["MemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The member. */
+                member_id: components["parameters"]["MemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    setMyPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPinSet"];
+            };
+        };
+        responses: {
+            /** @description The member, who has a PIN. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    listInvites: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+        };
+    };
+    getInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    deleteInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    listOrganisations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationList"];
+                };
+            };
+        };
+    };
+    createOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    listOrganisationInvites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+        };
+    };
+    acceptOrganisationInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+        };
+    };
+    declineOrganisationInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Approvals in this status. */
+                status?: components["parameters"]["ApprovalListQuery.status"];
+                /** @description Approvals of sends, or of rewards. */
+                action?: components["parameters"]["ApprovalListQuery.action"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApprovalList"];
+                };
+            };
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The approval, carried out or failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    uploadDealerDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DealerDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document, received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerDocument"];
+                };
+            };
+        };
+    };
+    getDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    createDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerApplicationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    updateDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    submitDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
     listKeys: {
         parameters: {
             query?: {
@@ -5793,6 +7750,62 @@ export interface operations {
             };
         };
     };
+    approveTestApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    rejectTestApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
     getTestClock: {
         parameters: {
             query?: never;
@@ -5862,6 +7875,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    listErrorCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every code, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorCodeList"];
                 };
             };
         };

@@ -35,6 +35,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly parameters: readonly ParameterFacts[];
   readonly body: boolean;
+  /** The body is a form with a file, and no JSON. */
+  readonly upload: boolean;
   /** The content types of the answers that are no JSON. */
   readonly files: readonly string[];
 }
@@ -93,6 +95,7 @@ function wireFacts({ document }: Contract, operation: Operation) {
       kind,
     })),
     body: operation.requestBody !== undefined,
+    upload: operation.requestBody?.content["multipart/form-data"] !== undefined,
     files: filesOf(document, operation),
   };
 }

@@ -5,9 +5,11 @@ const MIB = 1_048_576;
 /** Largest bodies, in bytes. Source: contract.md 1.1. */
 const BODY_BYTES_MAX = MIB;
 const BATCH_BODY_BYTES_MAX = 8 * MIB;
+const UPLOAD_BYTES_MAX = 10 * MIB;
 
 /** How many bytes the body of an operation may have. */
 export function bodyBytesMax({ operation }: Pick<Visit, "operation">): number {
+  if (operation.upload) return UPLOAD_BYTES_MAX;
   return operation.path.startsWith("/batches") ? BATCH_BODY_BYTES_MAX : BODY_BYTES_MAX;
 }
 

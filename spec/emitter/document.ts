@@ -36,6 +36,8 @@ export interface Media {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
+  /** How the parts of a form are written. */
+  encoding?: Record<string, { contentType?: string }>;
 }
 
 export interface Answer {

@@ -23,7 +23,10 @@ export function normalise(document: Document): void {
     const answers = Object.values(operation.responses).map((answer) => answerOf(document, answer));
     const bodies = [operation.requestBody, ...answers];
     for (const body of bodies) {
-      for (const [type, media] of Object.entries(body?.content ?? {})) plainMedia(type, media);
+      for (const [type, media] of Object.entries(body?.content ?? {})) {
+        plainMedia(type, media);
+        if (type === "multipart/form-data") plainForm(media, schemas);
+      }
     }
   }
 }
@@ -44,6 +47,16 @@ function plainMedia(type: string, media: Media): void {
   if (media.schema) media.schema = plainSchema(media.schema, "inline");
   const typed = media.schema?.type !== undefined || media.schema?.$ref !== undefined;
   if (!type.includes("json") && !typed) media.schema = { type: "string", format: "binary" };
+}
+
+/** A file of a form is bytes of the kinds that it is encoded in; a plain field is text. */
+function plainForm({ schema, encoding = {} }: Media, schemas: Record<string, Schema>): void {
+  const form = schemas[refName(schema ?? {}) ?? ""];
+  for (const [name, field] of Object.entries(form?.properties ?? {})) {
+    const is_file = field.type === undefined && field.$ref === undefined;
+    if (is_file) Object.assign(field, { type: "string", format: "binary" });
+    else delete encoding[name];
+  }
 }
 
 function plainSchema(schema: Schema, place: "named" | "inline"): Schema {

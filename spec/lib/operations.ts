@@ -71,10 +71,9 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
   const named = new Set(query.map((parameter) => parameter.name.replace("[]", "")));
   const dashboard_only = marks.dashboard_only ?? false;
   const keyed = marks.no_key_reason === undefined && !dashboard_only;
-  const input: Type[] = [
-    ...query.map((parameter) => parameter.param),
-    ...(body ? [body.type] : []),
-  ];
+  const upload = body?.bodyKind === "multipart";
+  const fields = body && !upload ? [body.type] : [];
+  const input: Type[] = [...query.map((parameter) => parameter.param), ...fields];
   const in_path = parameters.filter((parameter) => parameter.type === "path");
   const path_codes = in_path.map(({ param }) => textCodes(program, param));
   return {
@@ -87,7 +86,8 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     roles: marks.roles !== undefined,
     writes: http.verb !== "get" && http.verb !== "head",
     body: body !== undefined,
-    required_input: hasNeeded(body?.type) || query.some((parameter) => !parameter.param.optional),
+    upload,
+    required_input: hasNeeded(fields[0]) || query.some((parameter) => !parameter.param.optional),
     typed_input: input.length > 0,
     cursor: named.has("starting_after"),
     both_cursors: named.has("starting_after") && named.has("ending_before"),
@@ -111,8 +111,9 @@ function textCodes(program: Program, param: Type): string[] {
   return refusalCodesIn(program, [param]).filter((code) => code !== "reference_not_found");
 }
 
-/** Whether a body cannot be empty. */
+/** Whether a body cannot be empty; of one that may be of several forms no field is missing. */
 function hasNeeded(body: Type | undefined): boolean {
+  if (body?.kind === "Union") return false;
   if (body?.kind !== "Model") return body !== undefined;
   return [...walkPropertiesInherited(body)].some(({ optional }) => !optional);
 }

@@ -62,7 +62,8 @@ function declaredEntries(): Set<string> {
   const answers = kept.flatMap(({ id, statuses, refusals }) =>
     [...statuses, ...refusals].map((one) => `${id} ${one}`),
   );
-  return new Set([...answers, ...Object.keys(EVENTS)]);
+  const events = Object.entries(EVENTS).filter(([, { planned }]) => !planned);
+  return new Set([...answers, ...events.map(([type]) => type)]);
 }
 
 function entriesOf(seen: Seen): string[] {

@@ -7,6 +7,7 @@ import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { rightCall } from "../kit/right-calls.ts";
+import { hasNeededField } from "../kit/shown-calls.ts";
 
 /** What is spoilt of a right call. */
 interface Spoilt {
@@ -24,8 +25,11 @@ interface Spoilt {
 type Spoil = (operation: OperationFacts) => Spoilt;
 
 const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
-  body_too_large: () => ({ headers: { "content-length": "1048577" } }),
+  // More than any operation takes.
+  body_too_large: () => ({ headers: { "content-length": "11000000" } }),
   unsupported_media_type: () => ({ headers: { "content-type": "text/plain" } }),
+  session_required: () => ({ key: "none" }),
+  dashboard_only: () => ({}),
   missing_api_key: () => ({ key: "none" }),
   invalid_api_key: () => ({ key: "unknown" }),
   revoked_api_key: () => ({ key: "revoked" }),
@@ -109,8 +113,34 @@ function queryOf(right: Record<string, string>, spoilt: Spoilt["query"]): Record
   return Object.fromEntries(Object.entries(right).slice(1));
 }
 
+/** Nobody is signed in before there is a dashboard, so nothing comes past its door. */
+const AT_THE_DASHBOARD: readonly ErrorCode[] = [
+  "body_too_large",
+  "unsupported_media_type",
+  "session_required",
+  "dashboard_only",
+];
+
+function isReached(operation: OperationFacts, code: ErrorCode): boolean {
+  if (operation.dashboard_only) return AT_THE_DASHBOARD.includes(code);
+  // A field that only a signed-in person may set.
+  if (code === "dashboard_only") return false;
+  return !operation.planned || (IN_THE_SCHEMA[code]?.(operation) ?? true);
+}
+
+/** What is planned refuses only what its schemas forbid; its own rules come with its handler. */
+const IN_THE_SCHEMA: Partial<Record<ErrorCode, (operation: OperationFacts) => boolean>> = {
+  resource_missing: ({ parameters }) => parameters.some((one) => one.in === "path"),
+  parameter_missing: ({ id, parameters }) =>
+    hasNeededField(id) || parameters.some((one) => one.in === "query" && one.required),
+  parameter_invalid: ({ body, upload, parameters }) =>
+    (body && !upload) || parameters.some((one) => one.in === "query"),
+};
+
 describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
-  const codes = operation.refusals.filter((code) => SPOILS[code] !== undefined);
+  const codes = operation.refusals.filter(
+    (code) => SPOILS[code] !== undefined && isReached(operation, code),
+  );
 
   it.each(codes)("refuses with %s", async (code) => {
     const { ask } = await testHouse();
