@@ -10,6 +10,8 @@ export type EventType =
   | "api_key.revoked"
   | "api_key.rolled"
   | "credit.balance.low"
+  | "network.availability.degraded"
+  | "network.availability.restored"
   | "power.availability.down"
   | "power.availability.up"
   | "send.cancelled"
@@ -78,6 +80,16 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "credit.balance.low": {
     object: "Credit",
     meaning: "A sale took the available Credit below the amount of your alert.",
+    planned: false,
+  },
+  "network.availability.degraded": {
+    object: "Network",
+    meaning: "A network that you sold on in the last 30 days is slow, fails often, or is down.",
+    planned: false,
+  },
+  "network.availability.restored": {
+    object: "Network",
+    meaning: "A network that you sold on in the last 30 days is as usual again.",
     planned: false,
   },
   "power.availability.down": {

@@ -3049,7 +3049,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Network"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -3472,8 +3472,8 @@ export interface components {
             /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
             id: components["schemas"]["NetworkId"];
             /**
-             * @description Always `network`.
-             * @constant
+             * @description Always `network`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             object: "network";
             /** @description When it was put into the catalogue. */
@@ -3495,6 +3495,22 @@ export interface components {
             /** @description Since when. */
             state_since: components["schemas"]["UnixTime"];
         };
+        /** @description A network that you sold on in the last 30 days is slow, fails often, or is down. */
+        NetworkAvailabilityDegradedEvent: {
+            /** @constant */
+            type: "network.availability.degraded";
+            data: components["schemas"]["NetworkEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A network that you sold on in the last 30 days is as usual again. */
+        NetworkAvailabilityRestoredEvent: {
+            /** @constant */
+            type: "network.availability.restored";
+            data: components["schemas"]["NetworkEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: Network. */
+        NetworkEventData: {
+            object: components["schemas"]["Network"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A network of the catalogue: `econet`, `netone`, `telecel` or `power`. */
         NetworkId: string;
         /**
@@ -3772,9 +3788,12 @@ export interface components {
         PhoneText: string;
         /** @description Whether electricity can be sold. */
         PowerAvailability: {
-            /** @description Whether the utility answers; null while nothing watches it. */
+            /**
+             * @description Whether the utility answers; null while nothing watches it. A test account sets it with
+             *     `POST /test/zesa/availability`.
+             */
             available: boolean | null;
-            /** @description Since when. */
+            /** @description Since when; null when nothing is known of a time when it was otherwise. */
             since: components["schemas"]["UnixTime"] | null;
             /** @description When it is asked next; null when nothing is planned. */
             next_check_at: components["schemas"]["UnixTime"] | null;
