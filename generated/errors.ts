@@ -3,11 +3,17 @@ export type ErrorCode =
   | "account_closed"
   | "account_suspended"
   | "agent_live_mode_off"
+  | "already_ran_today"
   | "already_sent"
   | "amount_not_allowed"
   | "amount_out_of_range"
   | "approval_expired"
   | "approval_resolved"
+  | "batch_empty"
+  | "batch_invalid_lines"
+  | "batch_not_approvable"
+  | "batch_not_cancellable"
+  | "batch_too_large"
   | "body_too_large"
   | "concurrent_update"
   | "conflicting_parameters"
@@ -26,6 +32,7 @@ export type ErrorCode =
   | "internal_error"
   | "invalid_amount"
   | "invalid_api_key"
+  | "invalid_csv"
   | "invalid_currency"
   | "invalid_cursor"
   | "invalid_duration"
@@ -49,6 +56,9 @@ export type ErrorCode =
   | "missing_api_key"
   | "network_not_allowed"
   | "not_implemented"
+  | "nothing_to_retry"
+  | "occurrence_locked"
+  | "occurrence_not_combinable"
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
@@ -69,10 +79,12 @@ export type ErrorCode =
   | "recipient_not_allowed"
   | "reference_in_use"
   | "reference_not_found"
+  | "reservation_insufficient"
   | "resource_missing"
   | "revoked_api_key"
   | "role_required"
   | "route_not_found"
+  | "self_approval_forbidden"
   | "send_delivered_late"
   | "send_not_retryable"
   | "service_unavailable"
@@ -134,6 +146,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  already_ran_today: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The schedule has run today; resource is its batch. Send again: true to run it again.",
+    retryable: false,
+    meta: [],
+  },
   already_sent: {
     status: 409,
     type: "conflict_error",
@@ -169,10 +188,45 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["status"],
   },
+  batch_empty: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has no line, or none that is valid.",
+    retryable: false,
+    meta: [],
+  },
+  batch_invalid_lines: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "Some lines are not valid, and on_invalid is reject. Nothing was written.",
+    retryable: false,
+    meta: ["count", "first"],
+  },
+  batch_not_approvable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch does not wait for approval.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_not_cancellable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch has ended, or none of its lines is still unsent.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_too_large: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has more than 10,000 lines.",
+    retryable: false,
+    meta: ["max"],
+  },
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body is larger than 1 MiB.",
+    meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
   },
@@ -294,6 +348,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "No key has this secret.",
     retryable: false,
     meta: [],
+  },
+  invalid_csv: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The csv cannot be read: no headings, an unknown column, or a row of another width.",
+    retryable: false,
+    meta: ["line"],
   },
   invalid_currency: {
     status: 400,
@@ -456,6 +517,27 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  nothing_to_retry: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "No failed line of the batch can be sent again, or another batch has done so.",
+    retryable: false,
+    meta: [],
+  },
+  occurrence_locked: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The day runs in less than 15 minutes, or has run, and can no longer be changed.",
+    retryable: false,
+    meta: ["locked_at"],
+  },
+  occurrence_not_combinable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The two days differ in people, currency or cost centre, or one does not run.",
+    retryable: false,
+    meta: ["differs"],
+  },
   origin_not_allowed: {
     status: 403,
     type: "permission_error",
@@ -596,6 +678,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  reservation_insufficient: {
+    status: 402,
+    type: "credit_error",
+    meaning: "There is not enough available Credit to set this amount aside.",
+    retryable: false,
+    meta: ["currency", "required", "available"],
+  },
   resource_missing: {
     status: 404,
     type: "invalid_request_error",
@@ -621,6 +710,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 404,
     type: "invalid_request_error",
     meaning: "No operation has this path.",
+    retryable: false,
+    meta: [],
+  },
+  self_approval_forbidden: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Whoever made the batch cannot approve it.",
     retryable: false,
     meta: [],
   },

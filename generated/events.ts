@@ -9,11 +9,24 @@ export type EventType =
   | "api_key.expiring"
   | "api_key.revoked"
   | "api_key.rolled"
+  | "batch.cancelled"
+  | "batch.completed"
+  | "batch.created"
+  | "batch.failed"
+  | "batch.partially_completed"
+  | "batch.processing"
+  | "batch.requires_approval"
   | "credit.balance.low"
+  | "credit.released"
+  | "credit.reserved"
   | "network.availability.degraded"
   | "network.availability.restored"
   | "power.availability.down"
   | "power.availability.up"
+  | "schedule.occurrence.ran"
+  | "schedule.occurrence.retry_after_topup"
+  | "schedule.occurrence.skipped_insufficient_credit"
+  | "schedule.occurrence.upcoming"
   | "send.cancelled"
   | "send.created"
   | "send.credited_back"
@@ -77,10 +90,55 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A key has a new secret; the old one works for its grace period.",
     planned: false,
   },
+  "batch.cancelled": {
+    object: "Batch",
+    meaning: "A batch was cancelled, or nobody approved it within 72 hours.",
+    planned: true,
+  },
+  "batch.completed": {
+    object: "Batch",
+    meaning: "Every valid line of a batch was delivered.",
+    planned: true,
+  },
+  "batch.created": {
+    object: "Batch",
+    meaning: "A batch was written; its lines are checked and its total is known.",
+    planned: true,
+  },
+  "batch.failed": {
+    object: "Batch",
+    meaning: "A batch has ended, and none of its lines was delivered.",
+    planned: true,
+  },
+  "batch.partially_completed": {
+    object: "Batch",
+    meaning: "A batch has ended; some of its lines were delivered and some were not.",
+    planned: true,
+  },
+  "batch.processing": {
+    object: "Batch",
+    meaning: "The lines of a batch are being sent.",
+    planned: true,
+  },
+  "batch.requires_approval": {
+    object: "Batch",
+    meaning: "A batch is above your threshold and waits for an owner or admin.",
+    planned: true,
+  },
   "credit.balance.low": {
     object: "Credit",
     meaning: "A sale took the available Credit below the amount of your alert.",
     planned: false,
+  },
+  "credit.released": {
+    object: "CreditReservation",
+    meaning: "Credit that was set aside is available again.",
+    planned: true,
+  },
+  "credit.reserved": {
+    object: "CreditReservation",
+    meaning: "Credit was set aside for a batch or a program.",
+    planned: true,
   },
   "network.availability.degraded": {
     object: "Network",
@@ -101,6 +159,26 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "ZesaAvailability",
     meaning: "Power is back; what waited goes out in order.",
     planned: false,
+  },
+  "schedule.occurrence.ran": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule has run; batch is what it made.",
+    planned: true,
+  },
+  "schedule.occurrence.retry_after_topup": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule was due, and waits for Credit.",
+    planned: true,
+  },
+  "schedule.occurrence.skipped_insufficient_credit": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule was due, and left out for lack of Credit.",
+    planned: true,
+  },
+  "schedule.occurrence.upcoming": {
+    object: "ScheduleOccurrence",
+    meaning: "A schedule runs within 24 hours; it can be changed until 15 minutes before.",
+    planned: true,
   },
   "send.cancelled": {
     object: "Send",

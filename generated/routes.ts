@@ -91,6 +91,191 @@ export interface Inputs {
     };
     body: Nothing;
   };
+  listBatchItems: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["BatchItemListQuery.status"];
+      metadata?: components["parameters"]["BatchItemListQuery.metadata"];
+      expand?: components["parameters"]["BatchItemListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  listBatches: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["BatchListQuery.status"];
+      metadata?: components["parameters"]["BatchListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createBatch: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BatchCreate"];
+  };
+  getBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  approveBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  cancelBatch: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  retryFailedBatchItems: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["BatchRetry"];
+  };
+  previewBatch: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BatchCreate"];
+  };
+  getBatchResults: {
+    path: {
+      batch_id: components["parameters"]["BatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listSchedules: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      active?: components["parameters"]["ScheduleListQuery.active"];
+      metadata?: components["parameters"]["ScheduleListQuery.metadata"];
+      expand?: components["parameters"]["ScheduleListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createSchedule: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ScheduleCreate"];
+  };
+  getSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: {
+      expand?: components["parameters"]["ScheduleQuery"];
+    };
+    body: Nothing;
+  };
+  updateSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Schemas["ScheduleUpdate"];
+  };
+  deleteSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listScheduleOccurrences: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: {
+      from?: components["parameters"]["OccurrenceListQuery.from"];
+      to?: components["parameters"]["OccurrenceListQuery.to"];
+    };
+    body: Nothing;
+  };
+  getScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Schemas["OccurrenceUpdate"];
+  };
+  combineScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Schemas["OccurrenceCombine"];
+  };
+  moveScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Schemas["OccurrenceMove"];
+  };
+  resetScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  skipScheduleOccurrence: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+      day: components["parameters"]["OccurrencePath.day"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  runSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Schemas["ScheduleRun"];
+  };
+  previewScheduleRun: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   listNetworks: {
     path: Nothing;
     query: Nothing;
@@ -614,6 +799,29 @@ export interface Answers {
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
     | Reply<200, FileBody<"application/pdf">>;
+  listBatchItems: Reply<200, Schemas["BatchItemList"]>;
+  listBatches: Reply<200, Schemas["BatchList"]>;
+  createBatch: Reply<202, Schemas["Batch"]>;
+  getBatch: Reply<200, Schemas["Batch"]>;
+  approveBatch: Reply<200, Schemas["Batch"]>;
+  cancelBatch: Reply<200, Schemas["Batch"]>;
+  retryFailedBatchItems: Reply<202, Schemas["Batch"]>;
+  previewBatch: Reply<200, Schemas["BatchPreview"]>;
+  getBatchResults: Reply<200, FileBody<"text/csv">>;
+  listSchedules: Reply<200, Schemas["ScheduleList"]>;
+  createSchedule: Reply<201, Schemas["Schedule"]>;
+  getSchedule: Reply<200, Schemas["Schedule"]>;
+  updateSchedule: Reply<200, Schemas["Schedule"]>;
+  deleteSchedule: Reply<200, Schemas["DeletedSchedule"]>;
+  listScheduleOccurrences: Reply<200, Schemas["ScheduleOccurrenceList"]>;
+  getScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  updateScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  combineScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  moveScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  resetScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  skipScheduleOccurrence: Reply<200, Schemas["ScheduleOccurrence"]>;
+  runSchedule: Reply<202, Schemas["Batch"]>;
+  previewScheduleRun: Reply<200, Schemas["ScheduleRunPreview"]>;
   listNetworks: Reply<200, Schemas["NetworkList"]>;
   listProducts: Reply<200, Schemas["ProductList"]>;
   getProduct: Reply<200, Schemas["Product"]>;
@@ -715,6 +923,15 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/approvals/:approval_id/approve", (c) => serve("approveApproval", c));
   app.post("/dev/v1/approvals/:approval_id/reject", (c) => serve("rejectApproval", c));
   app.get("/dev/v1/audit-log", (c) => serve("listAuditEvents", c));
+  app.get("/dev/v1/batches", (c) => serve("listBatches", c));
+  app.post("/dev/v1/batches", (c) => serve("createBatch", c));
+  app.post("/dev/v1/batches/preview", (c) => serve("previewBatch", c));
+  app.get("/dev/v1/batches/:batch_id", (c) => serve("getBatch", c));
+  app.post("/dev/v1/batches/:batch_id/approve", (c) => serve("approveBatch", c));
+  app.post("/dev/v1/batches/:batch_id/cancel", (c) => serve("cancelBatch", c));
+  app.get("/dev/v1/batches/:batch_id/items", (c) => serve("listBatchItems", c));
+  app.get("/dev/v1/batches/:batch_id/results.csv", (c) => serve("getBatchResults", c));
+  app.post("/dev/v1/batches/:batch_id/retry-failed", (c) => serve("retryFailedBatchItems", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
   app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
   app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));
@@ -765,6 +982,20 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/quotes/:quote_id", (c) => serve("getQuote", c));
   app.get("/dev/v1/requests", (c) => serve("listRequests", c));
   app.get("/dev/v1/requests/:request_id", (c) => serve("getRequest", c));
+  app.get("/dev/v1/schedules", (c) => serve("listSchedules", c));
+  app.post("/dev/v1/schedules", (c) => serve("createSchedule", c));
+  app.delete("/dev/v1/schedules/:schedule_id", (c) => serve("deleteSchedule", c));
+  app.get("/dev/v1/schedules/:schedule_id", (c) => serve("getSchedule", c));
+  app.patch("/dev/v1/schedules/:schedule_id", (c) => serve("updateSchedule", c));
+  app.get("/dev/v1/schedules/:schedule_id/occurrences", (c) => serve("listScheduleOccurrences", c));
+  app.get("/dev/v1/schedules/:schedule_id/occurrences/:day", (c) => serve("getScheduleOccurrence", c));
+  app.patch("/dev/v1/schedules/:schedule_id/occurrences/:day", (c) => serve("updateScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/combine", (c) => serve("combineScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/move", (c) => serve("moveScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/reset", (c) => serve("resetScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/skip", (c) => serve("skipScheduleOccurrence", c));
+  app.post("/dev/v1/schedules/:schedule_id/run-now", (c) => serve("runSchedule", c));
+  app.post("/dev/v1/schedules/:schedule_id/run-now/preview", (c) => serve("previewScheduleRun", c));
   app.get("/dev/v1/sends", (c) => serve("listSends", c));
   app.post("/dev/v1/sends", (c) => serve("createSend", c));
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));

@@ -3,6 +3,7 @@
 export const SECRET_FIELDS: readonly string[] = [
   "ApiKey.secret",
   "ApprovalDecision.pin",
+  "BatchItem.token",
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",

@@ -27,6 +27,8 @@ export interface OperationFacts {
   readonly refusals: readonly ErrorCode[];
   readonly events: readonly EventType[];
   readonly rationed: string | null;
+  /** How many bytes the body may have; null where there is none. */
+  readonly body_bytes_max: number | null;
   readonly audited: string | null;
   /** What an idempotent replay shows. */
   readonly replays: "object" | "body";

@@ -26,6 +26,7 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   example?: unknown;
+  examples?: Record<string, unknown>;
 }
 
 interface Reference {

@@ -36,6 +36,7 @@ function plainParameter(parameter: Parameter, schemas: Record<string, Schema>): 
   parameter.schema = plainSchema(parameter.schema, "inline");
   delete parameter.style;
   delete parameter.explode;
+  if (parameter.examples) parameter.examples = asWritten(parameter.examples);
   const named = refName(parameter.schema);
   const target = named ? schemas[named] : parameter.schema;
   if (parameter.in === "query" && target?.type === "object") {
@@ -45,6 +46,7 @@ function plainParameter(parameter: Parameter, schemas: Record<string, Schema>): 
 
 function plainMedia(type: string, media: Media): void {
   if (media.schema) media.schema = plainSchema(media.schema, "inline");
+  if (media.examples) media.examples = asWritten(media.examples);
   const typed = media.schema?.type !== undefined || media.schema?.$ref !== undefined;
   if (!type.includes("json") && !typed) media.schema = { type: "string", format: "binary" };
 }
@@ -57,6 +59,11 @@ function plainForm({ schema, encoding = {} }: Media, schemas: Record<string, Sch
     if (is_file) Object.assign(field, { type: "string", format: "binary" });
     else delete encoding[name];
   }
+}
+
+/** The compiler applies decorators from the last to the first, and examples come out so. */
+function asWritten(examples: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(examples).reverse());
 }
 
 function plainSchema(schema: Schema, place: "named" | "inline"): Schema {

@@ -6,6 +6,10 @@ import { placeOf } from "./place.ts";
 import { refusalCodesIn } from "./walk.ts";
 import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
 
+const MIB = 1_048_576;
+/** The size of a body where an operation says nothing else. Source: contract.md 1.1. */
+const bodyBytesMax = ({ upload }: GateQuestion) => (upload ? 10 * MIB : MIB);
+
 /** Everything that the contract says of an operation beside its schemas. */
 export interface OperationFacts {
   id: string;
@@ -25,6 +29,8 @@ export interface OperationFacts {
   refusals: string[];
   events: string[];
   rationed: string | null;
+  /** Null where there is no body. */
+  body_bytes_max: number | null;
   audited: string | null;
   replays: "object" | "body";
   planned: boolean;
@@ -57,6 +63,7 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     refusals: orderRefusals(question, marks.refuses ?? []),
     events: [...new Set(marks.emits ?? [])],
     rationed: marks.rationed ?? null,
+    body_bytes_max: question.body ? (marks.body_bytes_max ?? bodyBytesMax(question)) : null,
     audited: marks.audited ?? null,
     replays: marks.replays ?? "object",
     planned: question.planned,

@@ -14,6 +14,7 @@ const PINNED = [
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",
+  "BatchItem.token",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",

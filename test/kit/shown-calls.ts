@@ -35,6 +35,18 @@ export function hasNeededField(operation_id: OperationId): boolean {
   return media?.schema !== undefined && (resolved(media.schema).required ?? []).length > 0;
 }
 
+/** The parameters of the query that are needed, as their first examples show them. */
+export function shownQuery(operation_id: OperationId): Record<string, string> {
+  const { parameters = [] } = operations.get(operation_id) as Operation;
+  const needed = parameters.map(parameterOf).filter((one) => one.in === "query" && one.required);
+  return Object.fromEntries(
+    needed.map(({ name, examples = {} }) => {
+      const [first] = Object.values(examples) as { value: string }[];
+      return [name, first?.value ?? ""];
+    }),
+  );
+}
+
 /** The value that the schema of a part of the path shows. */
 export function shownPathValue(operation_id: OperationId, name: string): string | undefined {
   const { parameters = [] } = operations.get(operation_id) as Operation;
