@@ -18,6 +18,8 @@ export type EventType =
   | "send.retrying"
   | "send.scheduled"
   | "send.submitted"
+  | "send.token_delivered"
+  | "send.token_delivery_failed"
   | "send.unknown";
 
 /** The schema of `data.object`, and when the event happens. */
@@ -77,6 +79,14 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "send.submitted": {
     object: "Send",
     meaning: "A send was handed to the network. Told once, however often it is tried.",
+  },
+  "send.token_delivered": {
+    object: "Send",
+    meaning: "The text message with the token has reached the customer's telephone.",
+  },
+  "send.token_delivery_failed": {
+    object: "Send",
+    meaning: "The text message with the token could not be delivered. Send it again.",
   },
   "send.unknown": {
     object: "Send",

@@ -3136,7 +3136,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Credit set aside for something, by its id. */
+        /** @description Credit set aside for something. */
         ReservationId: string;
         /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
         ReservationSourceId: string;
@@ -3724,6 +3724,18 @@ export interface components {
             /** @description The kilowatt hours it adds; null when it adds none. */
             units: components["schemas"]["Units"] | null;
         };
+        /** @description The text message with the token has reached the customer's telephone. */
+        SendTokenDeliveredEvent: {
+            /** @constant */
+            type: "send.token_delivered";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The text message with the token could not be delivered. Send it again. */
+        SendTokenDeliveryFailedEvent: {
+            /** @constant */
+            type: "send.token_delivery_failed";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
          * @description What is sold.
          * @enum {string}

@@ -1,6 +1,7 @@
 /** Every table, in the order of the wings; migrations are made from what stands here. */
 export * from "./accounts/account/tables.ts";
 export * from "./accounts/keys/tables.ts";
+export * from "./accounts/messages/tables.ts";
 export * from "./catalogue/meters/tables.ts";
 export * from "./catalogue/networks/tables.ts";
 export * from "./catalogue/products/tables.ts";

@@ -100,6 +100,30 @@ CREATE TABLE "key_secrets" (
 	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "messages" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text NOT NULL,
+	"send_id" uuid,
+	"recipient" text NOT NULL,
+	"target" text,
+	"sealed" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"provider_reference" text,
+	"due_at" timestamp(3) with time zone,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	"status_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice')),
+	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
+);
+--> statement-breakpoint
 CREATE TABLE "meter_confirmations" (
 	"account_id" uuid NOT NULL,
 	"number" text NOT NULL,
@@ -473,6 +497,7 @@ CREATE TABLE "sends" (
 	"sms_message" text,
 	"sms_locale" text,
 	"sms_status" text DEFAULT 'none' NOT NULL,
+	"sms_id" uuid,
 	"scheduled_for" timestamp(3) with time zone,
 	"on_zesa_down" text,
 	"max_hold_seconds" integer,
@@ -515,6 +540,7 @@ CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> st
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
+CREATE INDEX "messages_due" ON "messages" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint

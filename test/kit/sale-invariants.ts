@@ -116,6 +116,23 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
         and attempt.account_id = send.account_id and attempt.kind = 'callback')`,
 };
 
+/** A text is written with its cause, and its send says how far it has come. */
+const TOLD: Readonly<Record<string, string>> = {
+  "a send that was delivered has written the text that it owes": `
+    select send.id from sends send left join messages message
+      on message.account_id = send.account_id and message.id = send.sms_id
+    where send.status = 'delivered' and message.id is null
+      and case when send.power is null then send.sms_message is not null
+        else jsonb_array_length(send.power->'tokens') > 0
+          and send.power->>'token_phone' is not null end`,
+  "a send says of its text what the outbox says": `
+    select send.id from sends send join messages message
+      on message.account_id = send.account_id and message.id = send.sms_id
+    where send.sms_status <> message.status`,
+  "a text that was not told yet has work due": `
+    select id from messages where status = 'queued' and (due_at is null or sealed is null)`,
+};
+
 /** The Harare day of a sale, whose clock is two hours ahead all year. */
 const HARARE_DAY = "date_trunc('day', send.created + interval '2 hours')";
 const HARARE_MONTH = "date_trunc('month', send.created + interval '2 hours')";
@@ -141,6 +158,7 @@ export function checkHouse(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
     ...ONCE,
     ...NO_ORPHANS,
     ...HANDED_OVER_ONCE,
+    ...TOLD,
     ...CAPS,
   });
 }
