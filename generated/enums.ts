@@ -150,7 +150,9 @@ export const ENUMS = {
   SmsStatus: ["none", "queued", "sent", "delivered", "failed"],
   TariffClass: ["domestic", "commercial", "unknown"],
   TariffReset: ["first_of_month"],
+  TokenChannel: ["sms", "email"],
   TokenKind: ["credit", "key_change", "other"],
+  TokenResendStatus: ["queued"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
   UtilityState: ["up", "down"],
 } as const;

@@ -13,6 +13,7 @@ export type EventType =
   | "send.delivered"
   | "send.failed"
   | "send.late_delivered"
+  | "send.meter_changed"
   | "send.queued"
   | "send.requires_review"
   | "send.retrying"
@@ -20,6 +21,7 @@ export type EventType =
   | "send.submitted"
   | "send.token_delivered"
   | "send.token_delivery_failed"
+  | "send.token_resent"
   | "send.unknown";
 
 /** The schema of `data.object`, and when the event happens. */
@@ -60,6 +62,10 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "Send",
     meaning: "A send that had failed was delivered after all. The returned Credit stays.",
   },
+  "send.meter_changed": {
+    object: "Send",
+    meaning: "A send that waits goes to another meter. Told to every endpoint.",
+  },
   "send.queued": {
     object: "Send",
     meaning: "Power is down; the token goes out when it is back.",
@@ -88,6 +94,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "Send",
     meaning: "The text message with the token could not be delivered. Send it again.",
   },
+  "send.token_resent": { object: "Send", meaning: "The token was sent to the customer again." },
   "send.unknown": {
     object: "Send",
     meaning: "The network has not answered. Do not sell again: it may have landed.",

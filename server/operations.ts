@@ -42,11 +42,13 @@ import {
 } from "./reporting/statements/operations/index.ts";
 import {
   cancelSend,
+  changeSendMeter,
   createSend,
   getSend,
   getSendReceipt,
   listSendAttempts,
   listSends,
+  resendSendToken,
   retrySend,
 } from "./sales/sends/operations/index.ts";
 import { advanceTestClock, getTestClock } from "./test-mode/clock/operations/index.ts";
@@ -63,6 +65,7 @@ export const HANDLERS: Handlers<Ctx> = {
   advanceTestClock,
   advanceTestSend,
   cancelSend,
+  changeSendMeter,
   createKey,
   createQuote,
   createSend,
@@ -103,6 +106,7 @@ export const HANDLERS: Handlers<Ctx> = {
   listRequests,
   listSendAttempts,
   listSends,
+  resendSendToken,
   lookupPhone,
   resetTestAccount,
   retrySend,

@@ -17,4 +17,5 @@ export * from "./money/ledger/tables.ts";
 export * from "./platform/tables.ts";
 export * from "./providers/simulator/tables.ts";
 export * from "./sales/sends/dispatch-tables.ts";
+export * from "./sales/sends/resend-tables.ts";
 export * from "./sales/sends/tables.ts";

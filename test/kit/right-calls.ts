@@ -4,6 +4,7 @@ import type { Parts } from "./api.ts";
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
+  changeSendMeter: { meter: "37140030000" },
   createKey: { kind: "sk" },
   createQuote: { target: "0771234567", amount: "5.00", currency: "USD" },
   createTestCredit: { currency: "USD", amount: "5.00" },

@@ -92,7 +92,10 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
     left join send_attempts attempt on attempt.id = vend.reference and attempt.kind = 'submit'
     left join sends send on send.account_id = attempt.account_id and send.id = attempt.send_id
     where vend.send_id is distinct from send.id or vend.amount_minor <> send.amount_minor
-      or vend.target <> send.target or vend.currency <> send.currency`,
+      or vend.currency <> send.currency
+      or (vend.target <> send.target and not exists (select from events event
+        where event.account_id = send.account_id and event.object_id = send.id
+          and event.type = 'send.meter_changed'))`,
   "a send is handed over again only when no earlier try can have been taken": `
     select earlier.id from send_attempts earlier join send_attempts later
       on later.account_id = earlier.account_id and later.send_id = earlier.send_id

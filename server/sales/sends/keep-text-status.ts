@@ -59,7 +59,7 @@ function eventOf(
 }
 
 /** What a text that has come further changes of its send, as it is with this row. */
-function textAttributesOf(row: SendRow): Record<string, unknown> {
+export function textAttributesOf(row: SendRow): Record<string, unknown> {
   const { sms_status, power } = row;
   if (power === null) return { sms_status };
   return { sms_status, power: { token_status: tokenStatusOf(row, power) } };

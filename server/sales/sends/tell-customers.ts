@@ -47,6 +47,24 @@ export async function tellCustomers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/**
+ * Writes the messages with a token once more, for the number and the address of the sale; the new
+ * text is the one whose fate the send tells, and an event of the caller's says that it goes out.
+ *
+ * Returns the row as it is afterwards. Writes: messages, sends.
+ */
+export async function tellAgain(tx: Tx, { send, at, secret_key }: Landed): Promise<SendRow> {
+  const telling = { at, secret_key };
+  const text = textTo(send, telling);
+  if (text === null) throw new Error("Only a token that is there is sent again.");
+  const mail = mailTo(send, telling);
+  const [sms_id = null] = await queueMessages(tx, mail === null ? [text] : [text, mail], telling);
+  const event_sequence = send.event_sequence + 1;
+  const row: SendRow = { ...send, sms_status: "queued", sms_id, event_sequence };
+  await writeTold(tx, [row]);
+  return row;
+}
+
 interface Telling {
   readonly at: number;
   readonly secret_key: string;
@@ -113,11 +131,13 @@ function tokenTextOf(send: SendRow, { secret_key }: Telling): string {
 async function writeTold({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update sends set sms_status = told.sms_status, sms_id = told.sms_id
+    update sends set sms_status = told.sms_status, sms_id = told.sms_id,
+      event_sequence = told.event_sequence
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
       ${rows.map(({ sms_status }) => sms_status)}::text[],
-      ${rows.map(({ sms_id }) => sms_id)}::uuid[]
-    ) as told(account_id, id, sms_status, sms_id)
+      ${rows.map(({ sms_id }) => sms_id)}::uuid[],
+      ${rows.map(({ event_sequence }) => event_sequence)}::integer[]
+    ) as told(account_id, id, sms_status, sms_id, event_sequence)
     where sends.account_id = told.account_id and sends.id = told.id`;
 }
