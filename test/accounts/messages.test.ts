@@ -29,7 +29,7 @@ async function queue(
   to: Record<string, unknown> = {},
   { account_id }: Pick<Shop, "account_id"> = shop,
 ) {
-  const { database, config } = await testHouse();
+  const { database } = await testHouse();
   const draft = {
     account_id,
     channel: "sms" as const,
@@ -37,12 +37,13 @@ async function queue(
     send_id: null,
     recipient: phone,
     plays: null,
+    seal_with: null,
     subject: null,
     text: "Your till is low.",
     created: Date.now(),
     ...to,
   };
-  const [id = ""] = await database.transact("queue", (tx) => queueMessages(tx, [draft], config));
+  const [id = ""] = await database.transact("queue", (tx) => queueMessages(tx, [draft]));
   return id;
 }
 
@@ -68,14 +69,16 @@ describe("a text message", () => {
     expect(textsTo(phone)).toHaveLength(1);
   });
 
-  it("is kept sealed, and forgotten once it was told", async () => {
-    await queue();
-    const { sealed } = await messageOf();
-    expect(String(sealed)).toMatch(/^v1\./);
-    expect(String(sealed)).not.toContain("low");
+  it("that holds a token is kept sealed, and every one is forgotten once it was told", async () => {
+    const { config } = await testHouse();
+    await queue({ seal_with: config.secret_key });
+    const { body } = await messageOf();
+    expect(String(body)).toMatch(/^v1\./);
+    expect(String(body)).not.toContain("low");
     await work();
+    expect(textsTo(phone)).toMatchObject([{ text: "Your till is low." }]);
     await pass(shop);
-    expect((await messageOf()).sealed).toBeNull();
+    expect((await messageOf()).body).toBeNull();
   });
 
   it("that the gateway does not take is tried three times, and has failed then", async () => {
@@ -95,7 +98,7 @@ describe("a text message", () => {
     scriptGateway(phone, { submits: [{ kind: "refused" }] });
     await queue();
     await work();
-    expect(await messageOf()).toMatchObject({ status: "failed", tries: 1, sealed: null });
+    expect(await messageOf()).toMatchObject({ status: "failed", tries: 1, body: null });
   });
 
   it("whose report never comes stays as sent, and is asked about for a day", async () => {
@@ -130,7 +133,7 @@ describe("a mail", () => {
     expect(mailsTo(recipient)).toEqual([
       { reference: id, email: recipient, subject: "Low Credit", text: "Your till is low." },
     ]);
-    expect(await messageOf()).toMatchObject({ status: "sent", due_at: null, sealed: null });
+    expect(await messageOf()).toMatchObject({ status: "sent", due_at: null, body: null });
   });
 });
 

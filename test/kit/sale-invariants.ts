@@ -133,7 +133,7 @@ const TOLD: Readonly<Record<string, string>> = {
       on message.account_id = send.account_id and message.id = send.sms_id
     where send.sms_status <> message.status`,
   "a text that was not told yet has work due": `
-    select id from messages where status = 'queued' and (due_at is null or sealed is null)`,
+    select id from messages where status = 'queued' and (due_at is null or body is null)`,
 };
 
 /** The Harare day of a sale, whose clock is two hours ahead all year. */

@@ -1,4 +1,6 @@
+import assert from "node:assert/strict";
 import { openSecretBox } from "#platform/secret-box";
+import type { MessageRow } from "./tables.ts";
 
 /** What a message says; a text message has no subject. */
 export interface MessageBody {
@@ -6,21 +8,24 @@ export interface MessageBody {
   readonly text: string;
 }
 
-/** Seals what a message says, for that message and for no other. */
-export function sealBody(
-  body: MessageBody,
-  { message_id, secret_key }: { message_id: string; secret_key: string },
+/** Writes what a message says; with a key it is sealed, for that message and for no other. */
+export function writeBody(
+  { subject, text }: MessageBody,
+  { message_id, seal_with }: { message_id: string; seal_with: string | null },
 ): string {
-  return openSecretBox(secret_key).seal(JSON.stringify(body), { bound_to: boundTo(message_id) });
+  const body = JSON.stringify({ subject, text });
+  if (seal_with === null) return body;
+  return openSecretBox(seal_with).seal(body, { bound_to: boundTo(message_id) });
 }
 
-/** Opens what a message says, for the gateway. */
-export function openBody(
-  sealed: string,
-  { message_id, secret_key }: { message_id: string; secret_key: string },
+/** Reads what a message says, for the gateway. */
+export function readBody(
+  { id, body, sealed }: Pick<MessageRow, "id" | "body" | "sealed">,
+  { secret_key }: { secret_key: string },
 ): MessageBody {
-  const opened = openSecretBox(secret_key).open(sealed, { bound_to: boundTo(message_id) });
-  return JSON.parse(opened) as MessageBody;
+  assert(body !== null, "What a message says is kept until it was told.");
+  if (!sealed) return JSON.parse(body) as MessageBody;
+  return JSON.parse(openSecretBox(secret_key).open(body, { bound_to: boundTo(id) }));
 }
 
 function boundTo(message_id: string): string {

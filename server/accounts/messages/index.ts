@@ -3,7 +3,8 @@
  * carries them to the gateways. Notices and sends write into it, and are told how far theirs came.
  *
  * Promises: a message exists exactly when its cause does; it is handed over at least once, under
- * one reference; what it says is sealed, and forgotten once it was told.
+ * one reference; what it says is forgotten once it was told, and
+ * sealed until then when it holds a token.
  */
 export {
   type Gateways,

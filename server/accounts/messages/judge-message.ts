@@ -56,5 +56,5 @@ function afterSilence(row: MessageRow, { now, wall_now, waits }: Standing): Mess
 
 /** Nobody has to be told it any more, so the house forgets what it said. */
 function doneWith(row: MessageRow): MessageRow {
-  return { ...row, due_at: null, sealed: null };
+  return { ...row, due_at: null, body: null };
 }

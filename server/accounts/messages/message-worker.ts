@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { and, asc, inArray, isNull, lte, or } from "drizzle-orm";
 import { type HeldClock, holdClocks } from "#accounts/account";
 import { wall } from "#platform/clock";
@@ -8,7 +7,7 @@ import { mintId } from "#platform/ids";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import type { MailGateways } from "#providers/email";
 import type { TextGateways } from "#providers/sms";
-import { openBody } from "./body.ts";
+import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
 import { writeMessages } from "./lifecycle.ts";
 import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
@@ -108,14 +107,12 @@ async function talkOf(
   { gateways, config }: Pick<MessageDoors, "gateways" | "config">,
   { row, mode }: MessageJob,
 ): Promise<GatewayWord> {
-  const { id: reference, recipient, target: plays, sealed, provider_reference } = row;
+  const { id: reference, recipient, target: plays, provider_reference } = row;
   if (row.status === "sent") {
     const sent = { reference, gateway_reference: provider_reference ?? "", plays };
     return (await gateways.sms[mode]?.report(sent)) ?? NOBODY;
   }
-  assert(sealed !== null, "What a message says is kept until it was told.");
-  const body = openBody(sealed, { message_id: reference, secret_key: config.secret_key });
-  const { subject, text } = body;
+  const { subject, text } = readBody(row, config);
   if (row.channel === "sms") {
     const message = { reference, phone: recipient, text, plays };
     return (await gateways.sms[mode]?.submit(message)) ?? NOBODY;

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
@@ -30,8 +39,10 @@ export const messages = pgTable(
     recipient: text().notNull(),
     /** The number whose script a simulated gateway plays; null for what always arrives. */
     target: text(),
-    /** What it says, sealed; null once nobody has to be told it any more. */
-    sealed: text(),
+    /** What it says; null once nobody has to be told it any more. */
+    body: text(),
+    /** Whether that is sealed, because it holds a token. */
+    sealed: boolean().notNull().default(false),
     /** How often a gateway was handed it, counted before each time. */
     tries: integer().notNull().default(0),
     /** How often the gateway that has it was asked for its report. */

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { accounts } from "#accounts/account";
 import { type MessageDraft, queueMessages } from "#accounts/messages";
 import type { Tx } from "#platform/db/transaction";
+import { normaliseMobile } from "#platform/phone";
 
 /** Something that an organisation should know. */
 export interface Notice {
@@ -11,21 +12,17 @@ export interface Notice {
   readonly text: string;
   /** Who is told; left out, the account's contact by mail and its support number by text. */
   readonly to?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
-  /** Unix milliseconds on the account's clock, which the caller holds. */
+  /** Unix milliseconds on the account's clock. */
   readonly created: number;
 }
 
 /**
  * Tells organisations something, in the transaction of what happened. An account without contact
- * and without number is told nothing: its events say the same.
+ * and without a mobile number is told nothing: its events say the same.
  *
  * Writes: messages. Source: product.md section 6.
  */
-export async function tellAccounts(
-  tx: Tx,
-  notices: readonly Notice[],
-  keys: { secret_key: string },
-): Promise<void> {
+export async function tellAccounts(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const contacts = await readContacts(tx, notices);
   const drafts = notices.flatMap((notice) => {
@@ -35,7 +32,7 @@ export async function tellAccounts(
       ...phones.map((recipient) => draftOf(notice, { channel: "sms", recipient })),
     ];
   });
-  await queueMessages(tx, drafts, keys);
+  await queueMessages(tx, drafts);
 }
 
 type Contacts = NonNullable<Notice["to"]>;
@@ -56,13 +53,18 @@ async function readContacts(
   return new Map(
     rows.map((row) => [
       row.id,
-      { emails: known(row.contact_email), phones: known(row.support_phone) },
+      { emails: known(row.contact_email), phones: mobileOf(row.support_phone) },
     ]),
   );
 }
 
 function known(address: string | null): string[] {
   return address === null ? [] : [address];
+}
+
+/** A support number may be one that gets no texts. */
+function mobileOf(phone: string | null): string[] {
+  return phone !== null && normaliseMobile(phone) !== null ? [phone] : [];
 }
 
 function draftOf(
@@ -76,6 +78,7 @@ function draftOf(
     send_id: null,
     recipient,
     plays: null,
+    seal_with: null,
     subject: channel === "email" ? subject : null,
     text,
     created,

@@ -25,8 +25,7 @@ export async function tellCustomers(
   tx: Tx,
   landed: readonly Landed[],
 ): Promise<Map<string, SendRow>> {
-  const [first] = landed;
-  if (first === undefined) return new Map();
+  if (landed.length === 0) return new Map();
   const owed = landed.flatMap(({ send, at, secret_key }) => {
     const to_customer = textTo(send, { at, secret_key });
     const copies = copiesOf(send, { at, secret_key });
@@ -35,7 +34,6 @@ export async function tellCustomers(
   const ids = await queueMessages(
     tx,
     owed.flatMap(({ drafts }) => drafts),
-    first,
   );
   let place = 0;
   const rows = owed.map(({ send, drafts }): SendRow => {
@@ -58,7 +56,7 @@ export async function tellAgain(tx: Tx, { send, at, secret_key }: Landed): Promi
   const text = textTo(send, telling);
   if (text === null) throw new Error("Only a token that is there is sent again.");
   const mail = mailTo(send, telling);
-  const [sms_id = null] = await queueMessages(tx, mail === null ? [text] : [text, mail], telling);
+  const [sms_id = null] = await queueMessages(tx, mail === null ? [text] : [text, mail]);
   const event_sequence = send.event_sequence + 1;
   const row: SendRow = { ...send, sms_status: "queued", sms_id, event_sequence };
   await writeTold(tx, [row]);
@@ -79,7 +77,7 @@ function textTo(send: SendRow, telling: Telling): MessageDraft | null {
     return { ...draftOf(send, telling), ...landing, purpose: "landing" };
   }
   if (power.token_phone === null || power.tokens.length === 0) return null;
-  const token = { recipient: power.token_phone, text: tokenTextOf(send, telling) };
+  const token = { recipient: power.token_phone, ...sealedTextOf(send, telling) };
   return { ...draftOf(send, telling), ...token, purpose: "token", plays: send.target };
 }
 
@@ -92,7 +90,7 @@ function mailTo(send: SendRow, telling: Telling): MessageDraft | null {
     channel: "email",
     recipient: email,
     subject: `Power token for meter ${send.target}`,
-    text: tokenTextOf(send, telling),
+    ...sealedTextOf(send, telling),
   };
 }
 
@@ -116,16 +114,20 @@ function draftOf({ account_id, id: send_id, target }: SendRow, { at: created }: 
     subject: null,
     text: "",
     plays: null,
+    seal_with: null,
     created,
   } satisfies MessageDraft;
 }
 
-/** The clear text, which leaves this function only into a sealed message. */
-function tokenTextOf(send: SendRow, { secret_key }: Telling): string {
+/** The clear text, which goes into a sealed message and nowhere else. */
+function sealedTextOf(
+  send: SendRow,
+  { secret_key }: Telling,
+): Pick<MessageDraft, "text" | "seal_with"> {
   const { id: send_id, power } = send;
   const tokens = power?.tokens ?? [];
   const clear = tokens.map((token) => writeToken(openToken(token, { send_id, secret_key })));
-  return fillPowerText(power?.texts.token ?? "", send, clear);
+  return { text: fillPowerText(power?.texts.token ?? "", send, clear), seal_with: secret_key };
 }
 
 async function writeTold({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
