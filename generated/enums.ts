@@ -332,7 +332,9 @@ export const ENUMS = {
   TariffReset: ["first_of_month"],
   TestCheckoutAction: ["send", "credit"],
   TestPaymentOutcome: ["paid", "failed"],
+  TokenChannel: ["sms", "email"],
   TokenKind: ["credit", "key_change", "other"],
+  TokenResendStatus: ["queued"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
   TopupFailureCode: [
     "card_declined",

@@ -128,7 +128,9 @@ export type ErrorCode =
   | "terms_not_accepted"
   | "test_mode_only"
   | "time_out_of_range"
+  | "token_not_available"
   | "token_phone_required"
+  | "token_resend_limit"
   | "tokens_read_required"
   | "unknown_merge_field"
   | "unknown_parameter"
@@ -205,7 +207,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   already_sent: {
     status: 409,
     type: "conflict_error",
-    meaning: "The send has gone out, or has ended, and cannot be cancelled.",
+    meaning: "The send goes out, has gone out, or has ended; it is neither cancelled nor changed.",
     retryable: false,
     meta: ["status"],
   },
@@ -1056,12 +1058,26 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["min", "max"],
   },
+  token_not_available: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The send has no token: it is not power, or it is not delivered.",
+    retryable: false,
+    meta: [],
+  },
   token_phone_required: {
     status: 422,
     type: "invalid_request_error",
     meaning: "A power sale needs token_phone, the number that the token is texted to.",
     retryable: false,
     meta: [],
+  },
+  token_resend_limit: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "The token was sent again too often: in a minute, in a day, or to this number.",
+    retryable: true,
+    meta: ["window", "limit"],
   },
   tokens_read_required: {
     status: 403,

@@ -417,7 +417,7 @@ export const FIXTURES: Readonly<Record<string, object>> = {
     choices: ["airtime", "data"],
     label: "Sorry for the wait",
     bind: "otp",
-    phone_hint_masked: "077 *** *567",
+    phone_hint_masked: "077 *** 4567",
     expires_at: 1798754399,
     status: "created",
     url: "https://svc.example/claim/Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",

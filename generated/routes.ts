@@ -82,6 +82,20 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  changeSendMeter: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Schemas["SendMeterChange"];
+  };
+  resendSendToken: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   getSendReceipt: {
     path: {
       send_id: components["parameters"]["SendPath"];
@@ -1496,6 +1510,8 @@ export interface Answers {
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
   retrySend: Reply<202, Schemas["Send"]>;
+  changeSendMeter: Reply<200, Schemas["Send"]>;
+  resendSendToken: Reply<202, Schemas["TokenResend"]>;
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
     | Reply<200, FileBody<"application/pdf">>;
@@ -1897,7 +1913,9 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
   app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
   app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.post("/dev/v1/sends/:send_id/meter", (c) => serve("changeSendMeter", c));
   app.get("/dev/v1/sends/:send_id/receipt", (c) => serve("getSendReceipt", c));
+  app.post("/dev/v1/sends/:send_id/resend-token", (c) => serve("resendSendToken", c));
   app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
   app.get("/dev/v1/statements", (c) => serve("getStatement", c));
   app.get("/dev/v1/statements.csv", (c) => serve("getStatementCsv", c));

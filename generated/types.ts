@@ -140,6 +140,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sends/{send_id}/meter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the meter of a waiting send
+         * @description Sends power to another meter than the one it was sold for, as long as it has not gone out: while
+         *     it is `scheduled`, or `queued` because power is down. Use it when the customer notices a wrong
+         *     number in time. Neither the amount nor the Credit changes.
+         *
+         *     The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
+         *     and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
+         *     recipient hold for the new meter as for a sale. A send that goes out, has gone out or has ended
+         *     answers 409 `already_sent`.
+         *
+         *     `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
+         *     new meter, `data.previous_attributes` the old one.
+         */
+        post: operations["changeSendMeter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}/resend-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Text the token again
+         * @description Sends the token of a delivered power send to the customer again: to the number, and the address,
+         *     that the sale was made with, and to no other. Use it when the customer has lost the message, or
+         *     when `token_status` is `failed`. Nothing is bought and nothing is charged.
+         *
+         *     A token can be sent again three times in 24 hours, a minute apart, and a number gets ten in 24
+         *     hours; past that it is 429 `token_resend_limit`, and `retry_after` says when. A send that has no
+         *     token, because it is not power or was not delivered, answers 409 `token_not_available`.
+         */
+        post: operations["resendSendToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sends/{send_id}/receipt": {
         parameters: {
             query?: never;
@@ -7140,7 +7196,7 @@ export interface components {
         };
         /** @description Who made something: a key or a member. */
         MakerId: string;
-        /** @description A number with its middle hidden. */
+        /** @description A mobile number with its middle digits hidden. */
         MaskedPhone: string;
         /** @description A person who belongs to the organisation. */
         Member: {
@@ -10869,6 +10925,17 @@ export interface components {
          * @enum {string}
          */
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
+        /** @description The meter that a power send shall go to. */
+        SendMeterChange: {
+            /** @description The new meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+        };
+        /** @description A send that waits goes to another meter. Told to every endpoint. */
+        SendMeterChangedEvent: {
+            /** @constant */
+            type: "send.meter_changed";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
         /** @description The electricity side of a send. */
@@ -11092,6 +11159,24 @@ export interface components {
             /** @description The kilowatt hours it adds; null when it adds none. */
             units: components["schemas"]["Units"] | null;
         };
+        /** @description The text message with the token has reached the customer's telephone. */
+        SendTokenDeliveredEvent: {
+            /** @constant */
+            type: "send.token_delivered";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The text message with the token could not be delivered. Send it again. */
+        SendTokenDeliveryFailedEvent: {
+            /** @constant */
+            type: "send.token_delivery_failed";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The token was sent to the customer again. */
+        SendTokenResentEvent: {
+            /** @constant */
+            type: "send.token_resent";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
          * @description What is sold.
          * @enum {string}
@@ -11696,10 +11781,45 @@ export interface components {
          */
         TimeText: string;
         /**
+         * @description How a token is told to the customer.
+         * @enum {string}
+         */
+        TokenChannel: "sms" | "email";
+        /**
          * @description What a token does to the meter.
          * @enum {string}
          */
         TokenKind: "credit" | "key_change" | "other";
+        /** @description A token that is on its way to the customer again. */
+        TokenResend: {
+            /**
+             * @description Always `token_resend`.
+             * @constant
+             */
+            object: "token_resend";
+            /** @description When it was asked for. */
+            created: components["schemas"]["UnixTime"];
+            /** @description False in test mode. */
+            livemode: boolean;
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+            /** @description How the customer is told: by text, and by mail where the sale named an address. */
+            channels: components["schemas"]["TokenChannel"][];
+            /** @description The number of the sale, masked; a token is never sent to another one. */
+            to_masked: components["schemas"]["MaskedPhone"];
+            /** @description How far it has come. */
+            status: components["schemas"]["TokenResendStatus"];
+            /**
+             * Format: int32
+             * @description How often this token can be sent again within the same 24 hours.
+             */
+            remaining_today: number;
+        };
+        /**
+         * @description How far a token that is sent again has come.
+         * @enum {string}
+         */
+        TokenResendStatus: "queued";
         /**
          * @description How far the text message with the token has come.
          * @enum {string}
@@ -12428,6 +12548,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    changeSendMeter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMeterChange"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    resendSendToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, written and on their way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResend"];
                 };
             };
         };

@@ -1,4 +1,5 @@
 import { meetDeadlines } from "#accounts/keys";
+import { messageWorker, purgeMessages } from "#accounts/messages";
 import { tellOfNetworks, watchNetworks } from "#catalogue/status";
 import { purgeEvents } from "#journal/events";
 import { purgeIdempotencyKeys } from "#journal/idempotency";
@@ -10,8 +11,10 @@ import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { startWorker } from "#platform/worker";
+import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
-import { dispatchWorker, findSellers, measureNetworks } from "#sales/sends";
+import { simulatedTextGateways } from "#providers/sms";
+import { dispatchWorker, findSellers, keepTextStatus, measureNetworks } from "#sales/sends";
 
 /** What the workers of a running program share. */
 export interface WorkerDoors {
@@ -35,14 +38,17 @@ const CHORES: readonly Chore[] = [
   chore("tell of networks", { every_ms: MINUTE_MS, step: tellOfNetworks(findSellers) }),
   chore("purge events", { every_ms: 60 * MINUTE_MS, step: purgeEvents }),
   chore("purge idempotency keys", { every_ms: 60 * MINUTE_MS, step: purgeIdempotencyKeys }),
+  chore("purge messages", { every_ms: 60 * MINUTE_MS, step: purgeMessages }),
   chore("purge request logs", { every_ms: 60 * MINUTE_MS, step: purgeRequestLogs }),
 ];
 
 /** Starts every worker of this program. */
 export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   const suppliers = simulatedSuppliers(database);
+  const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers }), log),
+    startWorker(messageWorker({ config, database, gateways, onMoved: keepTextStatus }), log),
     startWorker(choreWorker(database, CHORES), log),
   ];
   return {

@@ -25,8 +25,18 @@ beforeAll(async () => {
   const { body } = await shop.api.createSend({ body: sale });
   const till = await given.key(shop, { kind: "sk" });
   objects = { send_id: (body as { id: string }).id, key_id: till.id };
-  chosen = { retrySend: { send_id: await failedSend() } };
+  chosen = {
+    changeSendMeter: { send_id: await waitingSend() },
+    retrySend: { send_id: await failedSend() },
+  };
 });
+
+/** Power that waits for its time. */
+async function waitingSend(): Promise<string> {
+  const { body: clock } = await shop.api.getTestClock();
+  const power = { target: "37140010010", token_phone: "0771234567" };
+  return (await sell(shop, { ...power, scheduled_for: clock.now + 3_600 })).id;
+}
 
 /** A send that failed before any network heard of it. */
 async function failedSend(): Promise<string> {

@@ -19,10 +19,12 @@ const TABLES = [
   "events",
   "idempotency_keys",
   "ledger_entries",
+  "messages",
   "send_attempts",
   "send_dispatches",
   "send_references",
   "sends",
+  "token_resends",
 ] as const;
 
 /** What an account holds, from behind. Amounts are minor units. */

@@ -1,5 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { keyDeadlines } from "#accounts/keys";
+import { messages } from "#accounts/messages";
 import { testCreditRestores } from "#money/credit";
 import { sendDispatches } from "#sales/sends";
 
@@ -10,4 +11,9 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
  * Every table whose due times follow the account's clock. A room that keeps such rows adds its
  * table here, and holds the account's clock before it writes one.
  */
-export const DUE_TABLES: readonly DueTable[] = [keyDeadlines, sendDispatches, testCreditRestores];
+export const DUE_TABLES: readonly DueTable[] = [
+  keyDeadlines,
+  messages,
+  sendDispatches,
+  testCreditRestores,
+];
