@@ -34,6 +34,8 @@ export type ErrorCode =
   | "data_not_live"
   | "duplicate_resource"
   | "duplicate_suspected"
+  | "endpoint_disabled"
+  | "endpoint_limit_reached"
   | "erased_recipient"
   | "expired_api_key"
   | "fraud_blocked"
@@ -128,6 +130,7 @@ export type ErrorCode =
   | "terms_not_accepted"
   | "test_mode_only"
   | "time_out_of_range"
+  | "token_link_used"
   | "token_not_available"
   | "token_phone_required"
   | "token_resend_limit"
@@ -389,7 +392,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   duplicate_resource: {
     status: 409,
     type: "conflict_error",
-    meaning: "Something of this name, code or id exists already; resource says what.",
+    meaning: "Something of this name, code, id or URL exists already; resource says what.",
     retryable: false,
     meta: [],
   },
@@ -399,6 +402,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The account refuses the same sale twice within its window; resource is the first.",
     retryable: false,
     meta: ["window_seconds"],
+  },
+  endpoint_disabled: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The webhook endpoint is switched off, so nothing is sent to it.",
+    retryable: false,
+    meta: [],
+  },
+  endpoint_limit_reached: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has 16 webhook endpoints in this mode.",
+    retryable: false,
+    meta: ["max"],
   },
   erased_recipient: {
     status: 422,
@@ -1057,6 +1074,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "A time that is too early or too late for this field.",
     retryable: false,
     meta: ["min", "max"],
+  },
+  token_link_used: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "The link was read before, is older than 15 minutes, or was replaced by a newer one.",
+    retryable: false,
+    meta: [],
   },
   token_not_available: {
     status: 409,

@@ -83,7 +83,8 @@ export type EventType =
   | "send.token_delivered"
   | "send.token_delivery_failed"
   | "send.token_resent"
-  | "send.unknown";
+  | "send.unknown"
+  | "webhook_endpoint.disabled";
 
 /** The schema of `data.object`, and when the event happens. */
 export interface EventFacts {
@@ -496,6 +497,11 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "send.unknown": {
     object: "Send",
     meaning: "The network has not answered. Do not sell again: it may have landed.",
+    planned: false,
+  },
+  "webhook_endpoint.disabled": {
+    object: "WebhookEndpoint",
+    meaning: "An endpoint was switched off, by you or because it failed for three days.",
     planned: false,
   },
 };

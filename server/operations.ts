@@ -60,6 +60,22 @@ import {
   setZesaAvailability,
   triggerTestEvent,
 } from "./test-mode/helpers/operations/index.ts";
+import { getTokenLink } from "./webhooks/token-links/operations/index.ts";
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
+} from "./webhooks/webhook-deliveries/operations/index.ts";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  replayWebhookEndpoint,
+  rollWebhookEndpointSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from "./webhooks/webhook-endpoints/operations/index.ts";
 
 /** Every operation that this server keeps; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
@@ -71,7 +87,9 @@ export const HANDLERS: Handlers<Ctx> = {
   createQuote,
   createSend,
   createTestCredit,
+  createWebhookEndpoint,
   deleteKey,
+  deleteWebhookEndpoint,
   getAccount,
   getCredit,
   getCreditAlerts,
@@ -95,6 +113,9 @@ export const HANDLERS: Handlers<Ctx> = {
   getStatus,
   getStatusHistory,
   getTestClock,
+  getTokenLink,
+  getWebhookDelivery,
+  getWebhookEndpoint,
   listActivity,
   listAuditEvents,
   listCreditTransactions,
@@ -109,12 +130,19 @@ export const HANDLERS: Handlers<Ctx> = {
   listSendAttempts,
   listSends,
   resendSendToken,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
   lookupPhone,
+  redeliverWebhookDelivery,
+  replayWebhookEndpoint,
   resetTestAccount,
   retrySend,
   rollKey,
+  rollWebhookEndpointSecret,
   setZesaAvailability,
+  testWebhookEndpoint,
   triggerTestEvent,
   updateCreditAlerts,
   updateKey,
+  updateWebhookEndpoint,
 };

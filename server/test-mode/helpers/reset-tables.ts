@@ -3,6 +3,8 @@ import { messages } from "#accounts/messages";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { sendReferences, sends } from "#sales/sends";
+import { tokenLinks } from "#webhooks/token-links";
+import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
 
 /** A table of what a reset removes. */
 export type ResetTable = PgTable & { account_id: AnyPgColumn };
@@ -15,6 +17,9 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
 export const RESET_TABLES: readonly ResetTable[] = [
   // Before sends: whoever moves a message has locked it before its send.
   messages,
+  tokenLinks,
+  webhookDeliveries,
+  webhookReplays,
   sendReferences,
   sends,
   events,

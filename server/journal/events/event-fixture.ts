@@ -18,6 +18,7 @@ const AFTER: Partial<Record<EventType, (now: number) => Fields>> = {
   "reward.held": (now) => ({ status: "held", held_reason: "review", held_at: now }),
   "network.availability.degraded": (now) => ({ state: "degraded", state_since: now }),
   "network.availability.restored": (now) => ({ state: "up", state_since: now }),
+  "webhook_endpoint.disabled": (now) => ({ disabled_reason: "failing", disabled_at: now }),
   "send.scheduled": (now) => ({ status: "scheduled", scheduled_for: now + HOUR_SECONDS }),
   "send.submitted": submitted,
   "send.delivered": delivered,
