@@ -43,11 +43,13 @@ import {
 } from "./reporting/statements/operations/index.ts";
 import {
   cancelSend,
+  changeSendMeter,
   createSend,
   getSend,
   getSendReceipt,
   listSendAttempts,
   listSends,
+  resendSendToken,
   retrySend,
 } from "./sales/sends/operations/index.ts";
 import { advanceTestClock, getTestClock } from "./test-mode/clock/operations/index.ts";
@@ -80,6 +82,7 @@ export const HANDLERS: Handlers<Ctx> = {
   advanceTestClock,
   advanceTestSend,
   cancelSend,
+  changeSendMeter,
   createKey,
   createQuote,
   createSend,
@@ -126,6 +129,7 @@ export const HANDLERS: Handlers<Ctx> = {
   listRequests,
   listSendAttempts,
   listSends,
+  resendSendToken,
   listWebhookDeliveries,
   listWebhookEndpoints,
   lookupPhone,

@@ -100,6 +100,31 @@ CREATE TABLE "key_secrets" (
 	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "messages" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text NOT NULL,
+	"send_id" uuid,
+	"recipient" text NOT NULL,
+	"target" text,
+	"body" text,
+	"sealed" boolean DEFAULT false NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"provider_reference" text,
+	"due_at" timestamp(3) with time zone,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	"status_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice')),
+	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
+);
+--> statement-breakpoint
 CREATE TABLE "meter_confirmations" (
 	"account_id" uuid NOT NULL,
 	"number" text NOT NULL,
@@ -126,6 +151,8 @@ CREATE TABLE "network_states" (
 	"network_id" text NOT NULL,
 	"since" timestamp(3) with time zone NOT NULL,
 	"state" text NOT NULL,
+	"told_after" uuid,
+	"told_at" timestamp(3) with time zone,
 	CONSTRAINT "network_states_network_id_mode_since_pk" PRIMARY KEY("network_id","mode","since"),
 	CONSTRAINT "network_states_mode" CHECK ("network_states"."mode" in ('test', 'live')),
 	CONSTRAINT "network_states_state" CHECK ("network_states"."state" in ('up', 'degraded', 'down'))
@@ -442,6 +469,15 @@ CREATE TABLE "send_dispatches" (
 	CONSTRAINT "send_dispatches_account_id_send_id_pk" PRIMARY KEY("account_id","send_id")
 );
 --> statement-breakpoint
+CREATE TABLE "token_resends" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"phone" text NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "token_resends_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "send_references" (
 	"account_id" uuid NOT NULL,
 	"reference" text NOT NULL,
@@ -473,6 +509,7 @@ CREATE TABLE "sends" (
 	"sms_message" text,
 	"sms_locale" text,
 	"sms_status" text DEFAULT 'none' NOT NULL,
+	"sms_id" uuid,
 	"scheduled_for" timestamp(3) with time zone,
 	"on_zesa_down" text,
 	"max_hold_seconds" integer,
@@ -633,6 +670,7 @@ ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_netwo
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_api_key" FOREIGN KEY ("account_id","api_key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -647,6 +685,7 @@ CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> st
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
+CREATE INDEX "messages_due" ON "messages" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
@@ -672,6 +711,8 @@ CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statem
 CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_open" ON "send_attempts" USING btree ("account_id","send_id") WHERE kind = 'submit' and state in ('intended', 'accepted', 'no_answer');--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint
+CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id","phone");--> statement-breakpoint
 CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint

@@ -41,6 +41,8 @@ export interface AccountFacts {
   readonly status: "active" | "suspended" | "closed";
   readonly name: string;
   readonly statement_descriptor: string;
+  /** E.164. */
+  readonly support_phone: string | null;
   readonly clock_offset_ms: number;
   readonly discounts: readonly Discount[];
   readonly limits: AccountLimits;

@@ -64,6 +64,8 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listAuditEvents query starting_after": ["deed", "invalid_cursor"],
   "listAuditEvents query ending_before": ["deed", "invalid_cursor"],
   "listActivity query starting_after": ["deed", "invalid_cursor"],
+  "changeSendMeter path send_id": ["send", "resource_missing"],
+  "resendSendToken path send_id": ["send", "resource_missing"],
   "retrySend path send_id": ["send", "resource_missing"],
   "getQuote path quote_id": ["quote", "resource_missing"],
   "getEvent path event_id": ["event", "resource_missing"],

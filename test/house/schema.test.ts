@@ -26,6 +26,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "accounts.status": ENUMS.AccountStatus,
   "accounts.dealer_status": ENUMS.DealerStatus,
   "api_keys.status": LIFECYCLES.api_key.states,
+  "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
   "quotes.status": LIFECYCLES.quote.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
@@ -90,6 +91,7 @@ const OWN_WORDS = [
   ...["midnight", "minor", "operation", "over", "path", "processes", "queries"],
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "told"],
   ...["user", "vended", "vends", "xid"],
+  ...["purpose", "sealed", "tries"],
   ...["deleted", "feeds", "sealed"],
   ...["bought", "centi", "holder", "position", "purchases", "rations", "window"],
 ];

@@ -1,12 +1,18 @@
 /** Runs the house's workers in this process, as far as time allows, instead of waiting for them. */
+
 import { isIP } from "node:net";
+import { type MessageDoors, messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { openPoster, type Poster } from "@svc/server/platform/post-out.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
-import { type DispatchDoors, dispatchWorker } from "@svc/server/sales/sends/index.ts";
+import {
+  type DispatchDoors,
+  dispatchWorker,
+  keepTextStatus,
+} from "@svc/server/sales/sends/index.ts";
 import {
   type DeliverDoors,
   deliverWorker,
@@ -14,6 +20,7 @@ import {
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import type { Api } from "./api.ts";
+import { testGateways } from "./gateways.ts";
 import { testHouse } from "./house.ts";
 import { eventsShown } from "./shown-events.ts";
 
@@ -51,6 +58,7 @@ export async function deliver({ poster = POSTER }: { poster?: Poster } = {}): Pr
 /** Does all that is due, and no more: for a test whose own transaction hides its events. */
 export async function workOff(suppliers?: Suppliers): Promise<void> {
   await runUntilStill(dispatchWorker(await dispatchDoors(suppliers)));
+  await runUntilStill(messageWorker(await messageDoors()));
 }
 
 /** Lets an account's time pass, and does what comes due; one step of a test number if not said. */
@@ -76,4 +84,10 @@ export async function deliverDoors(poster: Poster = POSTER): Promise<DeliverDoor
 export async function dispatchDoors(suppliers?: Suppliers): Promise<DispatchDoors> {
   const { database, config } = await testHouse();
   return { database, config, log: SILENT, suppliers: suppliers ?? simulatedSuppliers(database) };
+}
+
+/** What the outbox is handed in a test: gateways that remember what they were handed. */
+export async function messageDoors(): Promise<MessageDoors> {
+  const { database, config } = await testHouse();
+  return { database, config, gateways: testGateways(), onMoved: keepTextStatus };
 }

@@ -5,6 +5,7 @@ import { shownBody, shownPathValue, shownQuery } from "./shown-calls.ts";
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
+  changeSendMeter: { meter: "37140030000" },
   createKey: { kind: "sk" },
   createQuote: { target: "0771234567", amount: "5.00", currency: "USD" },
   createTestCredit: { currency: "USD", amount: "5.00" },

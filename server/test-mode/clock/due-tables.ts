@@ -1,5 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { keyDeadlines } from "#accounts/keys";
+import { messages } from "#accounts/messages";
 import { testCreditRestores } from "#money/credit";
 import { sendDispatches } from "#sales/sends";
 import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
@@ -14,6 +15,7 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
  */
 export const DUE_TABLES: readonly DueTable[] = [
   keyDeadlines,
+  messages,
   sendDispatches,
   testCreditRestores,
   webhookDispatches,

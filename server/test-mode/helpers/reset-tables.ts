@@ -1,4 +1,5 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { messages } from "#accounts/messages";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { sendReferences, sends } from "#sales/sends";
@@ -14,6 +15,8 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
  * removes adds its table here. The ledger empties itself.
  */
 export const RESET_TABLES: readonly ResetTable[] = [
+  // Before sends: whoever moves a message has locked it before its send.
+  messages,
   tokenLinks,
   webhookDeliveries,
   webhookReplays,
