@@ -25,8 +25,12 @@ export const DELIVERY_MOMENTS = {
 
 export type DeliveryMoment = keyof typeof DELIVERY_MOMENTS;
 
-/** How many times a seam is passed before it kills, at most. */
-const PASSES_MAX = 2;
+/**
+ * How many times a seam is passed before it kills, at most. A worker looks for work again and again,
+ * also when there is none; it settles only what there was.
+ */
+const LOOKS_MAX = 6;
+const SETTLEMENTS_MAX = 2;
 const SALES = 3;
 /** An endpoint this slow is what a kill at any moment mostly meets. */
 const ENDPOINT_PAUSE_MS = 25;
@@ -52,13 +56,17 @@ export async function killDeliverer(
       Array.from({ length: SALES }, () => street.till.sell({ target: newTarget() })),
     );
     await endAllLeases(fleet);
-    found.push(...(await killOne(fleet, { moment, pass: 1 + (kill % PASSES_MAX) })));
+    found.push(...(await killOne(fleet, { moment, pass: passOf(moment, kill) })));
     found.push(...(await complaints(fleet)));
     tell?.(`worker killed (${moment}) ${kill}/${kills}`);
   }
   if (found.length === 0) found.push(...(await missedAtTheEnd(street)));
   await street.sink.close();
   return found;
+}
+
+function passOf(moment: DeliveryMoment, kill: number): number {
+  return 1 + (kill % (moment.startsWith("settle") ? SETTLEMENTS_MAX : LOOKS_MAX));
 }
 
 async function openStreet(fleet: Fleet): Promise<Street> {
@@ -68,8 +76,8 @@ async function openStreet(fleet: Fleet): Promise<Street> {
     setTimeout(() => answer.writeHead(200).end(), ENDPOINT_PAUSE_MS);
   });
   const made = await till.ask("createWebhookEndpoint", { body: { url: sink.url } });
-  const { secret } = made?.body as { secret: string };
-  return { fleet, shop, till, sink, secret };
+  if (made === null || !("secret" in made.body)) throw new Error("An endpoint was to be made.");
+  return { fleet, shop, till, sink, secret: made.body.secret ?? "" };
 }
 
 async function killOne(
