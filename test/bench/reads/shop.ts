@@ -83,7 +83,7 @@ async function sell(
       select place, moment, to_timestamp(moment / 1000.0) as at,
         (substr(encode(int8send(moment), 'hex'), 5) || '7' || lpad(to_hex(place % 4096), 3, '0')
           || '8' || substr(md5(place::text), 1, 15))::uuid as id,
-        '+26377' || lpad((place * 7919 % ${customers}::int)::text, 7, '0') as target,
+        '+26377' || lpad((place::bigint * 7919 % ${customers}::int)::text, 7, '0') as target,
         case when place % 100 < 97 then 'delivered' when place % 1000 < 999 then 'failed_credited'
           else 'unknown' end as status
       from generate_series(${first}::int, ${last}::int) as place
