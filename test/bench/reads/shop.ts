@@ -9,7 +9,7 @@ import { openDatabase, type Read } from "@svc/server/platform/db/transaction.ts"
 import { formatId } from "@svc/server/platform/ids.ts";
 import { makeSeller } from "../books.ts";
 
-const DATA = join(import.meta.dirname, "..", "..", "..", ".data");
+const DATABASES = join(import.meta.dirname, "..", "..", "..", ".data");
 const ROWS_A_STATEMENT = 100_000;
 /** The sends of a customer, on average. */
 const SENDS_A_CUSTOMER = 25;
@@ -34,7 +34,7 @@ export interface Shop extends Known {
 
 /** Opens the shop that has so many sends; it is built when it is not there, or only half built. */
 export async function openShop(rows: number): Promise<Shop> {
-  const folder = join(DATA, `reads-${rows}`);
+  const folder = join(DATABASES, `reads-${rows}`);
   const facts = join(folder, "shop.json");
   if (!existsSync(facts)) {
     await removeEmbedded(folder);
