@@ -104,13 +104,13 @@ async function removeWhole(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-interface Seller {
+export interface Seller {
   readonly account_id: string;
   readonly key_id: string;
   readonly secret: string;
 }
 
-async function makeSellers(tx: Tx): Promise<Seller[]> {
+export async function makeSellers(tx: Tx): Promise<Seller[]> {
   await seedCatalogue(tx);
   const sellers: Seller[] = [];
   for (let place = 1; place <= ORGANISATIONS; place++) sellers.push(await makeSeller(tx, place));
@@ -125,7 +125,7 @@ async function makeSellers(tx: Tx): Promise<Seller[]> {
 }
 
 /** A test account whose limits are raised, as staff would; there is no other way past them. */
-async function makeSeller(tx: Tx, place: number): Promise<Seller> {
+export async function makeSeller(tx: Tx, place: number): Promise<Seller> {
   const now = wall();
   const limits = { requests_per_second: RATE, writes_per_second: RATE, sends_per_second: RATE };
   const organisation = { name: `Shop ${place}`, statement_descriptor: "BENCH SHOP", limits, now };
