@@ -11117,7 +11117,7 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Send. */
         SendEventData: {
-            object: components["schemas"]["Send"];
+            object: components["schemas"]["WebhookSend"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
          * @description Objects that a send can carry in place of their ids.
@@ -12546,6 +12546,11 @@ export interface components {
              */
             grace: components["schemas"]["WebhookSecretGrace"];
         };
+        /** @description What a webhook tells of a Send. */
+        WebhookSend: {
+            /** @description Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes. */
+            token_url?: string | null;
+        } & components["schemas"]["Send"];
         /**
          * @description Why something was sent.
          * @enum {string}
@@ -12942,6 +12947,8 @@ export interface components {
         "TopupListQuery.status": components["schemas"]["TopupStatus"];
         /** @description The top-up. */
         TopupPath: components["schemas"]["TopupId"];
+        /** @description The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it. */
+        WebhookDeliveryHeader: string;
         /** @description The delivery. */
         WebhookDeliveryPath: components["schemas"]["WebhookDeliveryId"];
         /** @description Deliveries to this endpoint. */
@@ -12958,6 +12965,16 @@ export interface components {
         "WebhookEndpointQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Endpoints in this status. */
         "WebhookEndpointQuery.status": components["schemas"]["WebhookEndpointStatus"];
+        /** @description The type of the event. */
+        WebhookEvent: string;
+        /** @description When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of the endpoint; twice while the secret rolls. */
+        WebhookSignature: string;
+        /** @description The id of the event, for libraries of Standard Webhooks. */
+        WebhookStandardId: string;
+        /** @description The signature in their form: `v1,` and base64, keyed by the decoded part of the secret. */
+        WebhookStandardSignature: string;
+        /** @description When it was sent, for the same. */
+        WebhookStandardTimestamp: string;
     };
     requestBodies: never;
     headers: never;
