@@ -1126,8 +1126,10 @@ export interface paths {
          *     available Credit below the amount: once, and again only after the Credit has stood at 110 % of
          *     the amount or more. An amount above your Credit of now fires nothing until then.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: the channels `email` and `sms`,
-         *     and `shortfall_projection`.
+         *     The event is written whatever the channels; `email` and `sms` tell the contact and the support
+         *     number of your account besides, which `recipients` shows.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
          */
         put: operations["updateCreditAlerts"];
         post?: never;
@@ -4261,9 +4263,9 @@ export interface components {
         AlertChannel: "webhook" | "email" | "sms";
         /** @description Who is told by email and by text message. */
         AlertRecipients: {
-            /** @description By email; empty unless the channel is chosen. */
+            /** @description By email: the contact of your account; empty unless the channel is chosen. */
             emails: components["schemas"]["Email"][];
-            /** @description By text message; empty unless the channel is chosen. */
+            /** @description By text message: your support number, if it is mobile; empty unless the channel is chosen. */
             phones: components["schemas"]["Phone"][];
         };
         /** @description When the alert of each currency last fired; null when it never has. */

@@ -341,6 +341,7 @@ CREATE TABLE "request_logs" (
 CREATE TABLE "credit_alerts" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"shortfall_days" integer NOT NULL,
+	"channels" text[] NOT NULL,
 	CONSTRAINT "credit_alerts_shortfall_days" CHECK (shortfall_days between 1 and 60)
 );
 --> statement-breakpoint

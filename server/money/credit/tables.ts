@@ -1,5 +1,6 @@
+import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 
 /**
@@ -19,6 +20,11 @@ export const testCreditRestores = pgTable(
   (table) => [index("test_credit_restores_due").on(table.due_at)],
 );
 
+export type AlertChannel = Schemas["AlertChannel"];
+
+/** How alerts are told unless the account says otherwise. */
+export const CHANNELS_DEFAULT: readonly AlertChannel[] = ["webhook"];
+
 /** How many days ahead a shortfall is looked for, unless the account says otherwise. */
 export const SHORTFALL_DAYS_DEFAULT = 7;
 
@@ -31,6 +37,7 @@ export const creditAlerts = pgTable(
   {
     account_id: uuid().primaryKey(),
     shortfall_days: integer().notNull(),
+    channels: text().array().$type<AlertChannel[]>().notNull(),
   },
   () => [check("credit_alerts_shortfall_days", sql`shortfall_days between 1 and 60`)],
 );
