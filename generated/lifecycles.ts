@@ -135,6 +135,18 @@ export const LIFECYCLES = {
       { from: "sending", to: "unresolved", by: "day_over", events: [] },
     ],
   },
+  credit_reservation: {
+    field: "status",
+    states: ["active", "consumed", "released", "expired"],
+    initial: ["active"],
+    terminal: ["consumed", "released", "expired"],
+    steps: [
+      { from: "active", to: "consumed", by: "last_use", events: [] },
+      { from: "active", to: "active", by: "release_part", events: ["credit.released"] },
+      { from: "active", to: "released", by: "release", events: ["credit.released"] },
+      { from: "active", to: "expired", by: "time_over", events: ["credit.released"] },
+    ],
+  },
   dealer_application: {
     field: "status",
     states: ["draft", "submitted", "in_review", "more_information", "approved", "declined"],

@@ -130,6 +130,7 @@ export type KeptOperationId =
   | "getCreditTransaction"
   | "getCreditAlerts"
   | "updateCreditAlerts"
+  | "listCreditReservations"
   | "getStatement"
   | "getStatementCsv"
   | "getStatementPdf"
@@ -2808,7 +2809,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_currency",
       "conflicting_parameters",
-      "not_implemented",
       "internal_error",
       "service_unavailable",
     ],
@@ -2817,8 +2817,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },

@@ -26,7 +26,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "skipScheduleOccurrence",
   "runSchedule",
   "previewScheduleRun",
-  "listCreditReservations",
   "updateAccount",
   "listMembers",
   "createMember",

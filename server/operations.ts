@@ -32,6 +32,7 @@ import {
   getCredit,
   getCreditAlerts,
   getCreditTransaction,
+  listCreditReservations,
   listCreditTransactions,
   updateCreditAlerts,
 } from "./money/credit/operations/index.ts";
@@ -94,6 +95,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getTestClock,
   listActivity,
   listAuditEvents,
+  listCreditReservations,
   listCreditTransactions,
   listErrorCodes,
   listEvents,

@@ -11,12 +11,13 @@ import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { reserve } from "../kit/reserve.ts";
 import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
-type Kind = "send" | "key" | "event" | "transaction" | "request" | "deed" | "quote";
+type Kind = "reservation" | "send" | "key" | "event" | "transaction" | "request" | "deed" | "quote";
 
 /** An id of each kind, of the owner. */
 let owned: Record<Kind, string>;
@@ -32,6 +33,7 @@ const UNKNOWN: Record<Kind, string> = {
   request: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   deed: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
   quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
+  reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
 };
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
@@ -62,6 +64,8 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listSends query starting_after": ["send", "invalid_cursor"],
   "listSends query ending_before": ["send", "invalid_cursor"],
   "getCreditTransaction path transaction_id": ["transaction", "resource_missing"],
+  "listCreditReservations query starting_after": ["reservation", "invalid_cursor"],
+  "listCreditReservations query ending_before": ["reservation", "invalid_cursor"],
   "listCreditTransactions query source": ["send", "reference_not_found"],
   "listCreditTransactions query starting_after": ["transaction", "invalid_cursor"],
   "listCreditTransactions query ending_before": ["transaction", "invalid_cursor"],
@@ -103,6 +107,7 @@ beforeAll(async () => {
   await (await testHouse()).gate.flush();
   const [request, deed] = [made.headers.get("request-id") ?? "", deeds.body.data[0]?.id ?? ""];
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
+  const [reservation] = await reserve(owner, [100]);
   owned = {
     send: send.id,
     key: owner.key.id,
@@ -111,6 +116,7 @@ beforeAll(async () => {
     request,
     deed,
     quote: quote.id,
+    reservation: reservation ?? "",
   };
 });
 

@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
+import { creditReservations } from "#money/credit";
 import { sendReferences, sends } from "#sales/sends";
 
 /** A table of what a reset removes. */
@@ -11,4 +12,10 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
  * rows that go with their owner (`on delete cascade`) need no entry. A room whose rows a reset
  * removes adds its table here. The ledger empties itself.
  */
-export const RESET_TABLES: readonly ResetTable[] = [sendReferences, sends, events, idempotencyKeys];
+export const RESET_TABLES: readonly ResetTable[] = [
+  sendReferences,
+  sends,
+  creditReservations,
+  events,
+  idempotencyKeys,
+];
