@@ -34,7 +34,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "skipScheduleOccurrence",
   "runSchedule",
   "previewScheduleRun",
-  "listCreditReservations",
   "listTopups",
   "createTopup",
   "getTopup",

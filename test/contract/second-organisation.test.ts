@@ -18,6 +18,7 @@ import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
 type Kind =
+  | "reservation"
   | "send"
   | "key"
   | "event"
@@ -27,7 +28,6 @@ type Kind =
   | "quote"
   | "endpoint"
   | "delivery";
-type Kind = "reservation" | "send" | "key" | "event" | "transaction" | "request" | "deed" | "quote";
 
 /** An id of each kind, of the owner. */
 let owned: Record<Kind, string>;

@@ -1,8 +1,6 @@
+import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "#platform/db/columns";
-import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { CURRENCIES } from "#money/ledger";
 import type { Currency } from "#platform/context";
