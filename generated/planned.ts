@@ -78,6 +78,7 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "updateFamilyMember",
   "deleteFamilyMember",
   "sendToFamilyMember",
+  "postMcp",
   "approveTestApproval",
   "rejectTestApproval",
 ];

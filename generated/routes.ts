@@ -927,6 +927,16 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  postMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["McpInput"];
+  };
+  getMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
   createTestCredit: {
     path: Nothing;
     query: Nothing;
@@ -1114,6 +1124,10 @@ export interface Answers {
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
   listActivity: Reply<200, Schemas["ActivityItemList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
+  postMcp:
+    | Reply<200, Schemas["McpOutput"]>
+    | Reply<202, null>;
+  getMcp: never;
   createTestCredit: Reply<201, Schemas["TestCredit"]>;
   advanceTestSend: Reply<200, Schemas["Send"]>;
   triggerTestEvent: Reply<201, Schemas["Event"]>;
@@ -1208,6 +1222,8 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
   app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/mcp", (c) => serve("getMcp", c));
+  app.post("/dev/v1/mcp", (c) => serve("postMcp", c));
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
   app.post("/dev/v1/members", (c) => serve("createMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));

@@ -2174,6 +2174,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refuse an MCP stream
+         * @description Answers 405: the MCP server keeps no stream open. Clients that try one first go on with
+         *     `POST /mcp`.
+         */
+        get: operations["getMcp"];
+        put?: never;
+        /**
+         * Call the MCP server
+         * @description Carries one JSON-RPC 2.0 message of the Model Context Protocol: Streamable HTTP, answered as
+         *     plain JSON, without sessions. Point an MCP client at this URL with an agent key as bearer token;
+         *     OAuth is not offered. `initialize` speaks `2025-06-18`, `2025-03-26` and `2024-11-05`;
+         *     `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one. A
+         *     notification is answered 202 without a body, and several messages at once, which only
+         *     `2025-03-26` has, with a list.
+         *
+         *     An agent acts within its key: scopes, caps, and a threshold, US\$10 or ZWG 250 in 24 hours unless
+         *     the key says otherwise. Above it, or to a number or meter that is neither a recipient's nor on
+         *     the key's `recipient_allowlist`, a tool that sells answers `requires_approval` with an
+         *     `approval_url`, and nothing is sent or charged until a person approves. Tools that sell take your
+         *     own `client_reference` or `completion_id`, so that a retry never pays twice. Each call that
+         *     writes is in the audit log as `mcp.tool_called`.
+         *
+         *     What a tool refuses is no fault of the protocol: it is a result with `isError`, whose
+         *     `structuredContent.error` is the `error` that REST answers with. A message that is none is 400
+         *     with a JSON-RPC error, as is an `MCP-Protocol-Version` that is not spoken.
+         */
+        post: operations["postMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/credit": {
         parameters: {
             query?: never;
@@ -5001,6 +5042,483 @@ export interface components {
         };
         /** @description Who made something: a key or a member. */
         MakerId: string;
+        /** @description A JSON-RPC 2.0 answer to a request that was understood. */
+        McpAnswer: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request. */
+            id: components["schemas"]["McpId"];
+            /** @description What the method answers. */
+            result: components["schemas"]["McpResult"];
+        };
+        /** @description Nothing was sent or charged: a person is asked first. */
+        McpApprovalNeeded: {
+            /**
+             * @description Always `requires_approval`.
+             * @constant
+             */
+            status: "requires_approval";
+            /** @description The approval: ask for it with `get_send`. */
+            approval: components["schemas"]["ApprovalId"];
+            /** @description The page on which a person decides: show it to one. */
+            approval_url: components["schemas"]["WebUrl"];
+            /** @description When it lapses. */
+            expires_at: components["schemas"]["UnixTime"];
+        };
+        /** @description The arguments of a tool: the fields of its input schema. */
+        McpArguments: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is texted to
+         *     `token_phone`. Pass the `quo_` id of `quote_power` as `quote` to carry its confirmation. Answers
+         *     the send, or `requires_approval` with an `approval_url` for a person.
+         */
+        McpBuyPower: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The number that the token is texted to. */
+            token_phone: components["schemas"]["PhoneInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description The quote whose confirmation it carries. */
+            quote?: components["schemas"]["QuoteId"];
+            /** @description What to do while power is down nationally: `queue` when left out. */
+            on_zesa_down?: components["schemas"]["PowerDownChoice"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /**
+         * @description Cancels a send that has not gone out: one that is scheduled or still waiting. Its money comes
+         *     back. One that has gone out is refused with `already_sent`.
+         */
+        McpCancelSend: {
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+        };
+        /** @description What a client can do; the server asks nothing of it. */
+        McpClientCapabilities: {
+            [key: string]: unknown;
+        };
+        /** @description Your own id for what was completed: unique in the program for ever. */
+        McpCompletionId: string;
+        /**
+         * @description Asks the electricity utility who a meter belongs to, to read it back to a person: the name is
+         *     masked and the address is the suburb only. Rationed to 30 a minute.
+         */
+        McpConfirmMeter: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The currency to be paid in. */
+            currency?: components["schemas"]["CurrencyInput"];
+        };
+        /**
+         * @description Rewards a recipient for something completed; the program's budget, caps and fraud rules apply.
+         *     One reward per `completion_id`, forever: the same one again returns the first reward. An agent
+         *     never makes reward links and never releases escrow.
+         */
+        McpCreateReward: {
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"];
+            /** @description Who is rewarded: `rcp_…`, or `ext:` and your own id. */
+            recipient: components["schemas"]["RecipientRef"];
+            /** @description What was completed: your own id for it. */
+            completion_id: components["schemas"]["McpCompletionId"];
+            /** @description How much; the program's default amount when left out. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description How it reaches the person: sent at once, or the person chooses. */
+            delivery?: components["schemas"]["McpRewardDelivery"];
+            /** @description What is sent: airtime, data or electricity. */
+            type?: components["schemas"]["SendType"];
+            /** @description Electricity: the meter. */
+            meter?: components["schemas"]["MeterInput"];
+            /** @description Electricity: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A page of the docs that fits. */
+        McpDocsPage: {
+            /** @description Its title. */
+            title: components["schemas"]["Label"];
+            /** @description Where it is. */
+            url: components["schemas"]["WebUrl"];
+            /** @description The part that fits. */
+            excerpt: string;
+        };
+        /** @description The pages of the docs that fit what was looked for. */
+        McpDocsResult: {
+            /**
+             * @description Always `docs_result`.
+             * @constant
+             */
+            object: "docs_result";
+            /** @description The pages, the best first. */
+            pages: components["schemas"]["McpDocsPage"][];
+        };
+        /** @description A JSON-RPC 2.0 answer to a message that cannot be served. */
+        McpFailure: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null when it cannot be told. */
+            id: components["schemas"]["McpId"] | null;
+            /** @description What is wrong. */
+            error: components["schemas"]["McpFault"];
+        };
+        /** @description A fault of the protocol. Refusals of a tool are results with `isError`, and no faults. */
+        McpFault: {
+            /**
+             * Format: int32
+             * @description -32700 no JSON, -32600 no message, -32601 no such method, -32602 wrong params.
+             */
+            code: number;
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Returns the prepaid Credit in each currency: available, reserved and total. There is no exchange
+         *     between the currencies.
+         */
+        McpGetBalance: Record<string, never>;
+        /**
+         * @description Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send that
+         *     is `unknown` or `requires_review` may have landed: do not sell again.
+         */
+        McpGetSend: {
+            /** @description The send, or the approval. */
+            id: components["schemas"]["McpSendOrApprovalId"];
+        };
+        /** @description Tells how every network and the electricity utility are doing now. */
+        McpGetStatus: Record<string, never>;
+        /** @description The id that a client gives a request; the answer carries it. */
+        McpId: components["schemas"]["McpTextId"] | components["schemas"]["McpNumberId"];
+        /** @description Who somebody is in the Model Context Protocol. */
+        McpImplementation: {
+            /** @description The name. */
+            name: string;
+            /** @description The version of the program. */
+            version: string;
+        };
+        /** @description The params of `initialize`. */
+        McpInitializeParams: {
+            /** @description The version that the client speaks. Another than the accepted is answered `2025-06-18`. */
+            protocolVersion: components["schemas"]["McpVersionInput"];
+            /** @description What the client can do. */
+            capabilities: components["schemas"]["McpClientCapabilities"];
+            /** @description Who the client is. */
+            clientInfo: components["schemas"]["McpImplementation"];
+        };
+        /** @description The result of `initialize`. There is no session: nothing of it is remembered. */
+        McpInitializeResult: {
+            /** @description The version that is spoken from now on. */
+            protocolVersion: components["schemas"]["McpVersion"];
+            /** @description What the server can do. */
+            capabilities: components["schemas"]["McpServerCapabilities"];
+            /** @description Who the server is. */
+            serverInfo: components["schemas"]["McpImplementation"];
+            /** @description What an agent is to know before it sells anything. */
+            instructions: string;
+        };
+        /** @description A message, or several at once. */
+        McpInput: components["schemas"]["McpMessage"] | components["schemas"]["McpMessages"];
+        /**
+         * @description Lists what can be sold: each product with its currency, its networks and its smallest and largest
+         *     amounts.
+         */
+        McpListProducts: {
+            /** @description Products of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Products that serve this network. */
+            network?: components["schemas"]["NetworkId"];
+            /** @description Products in this currency. */
+            currency?: components["schemas"]["CurrencyInput"];
+        };
+        /** @description Lists the reward programs, newest first, with what is left of each budget. */
+        McpListPrograms: {
+            /** @description Programs in this status. */
+            status?: components["schemas"]["McpProgramStatus"];
+        };
+        /**
+         * @description Lists recipients, newest first, or finds the one with an `external_id`. A send to one of them
+         *     needs no approval for its target.
+         */
+        McpListRecipients: {
+            /** @description The recipient with this id of yours. */
+            external_id?: components["schemas"]["ExternalId"];
+            /** @description Recipients whose name, number or own id holds this. */
+            q?: components["schemas"]["SearchText"];
+            /**
+             * @description How many: 20 when left out.
+             * @default 20
+             */
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @description Lists sends, newest first, by status, type, target, your own reference or recipient. */
+        McpListSends: {
+            /** @description Sends in this status. */
+            status?: components["schemas"]["SendStatus"];
+            /** @description Sends of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Sends to this number or meter. */
+            target?: components["schemas"]["TargetInput"];
+            /** @description The send with this reference of yours. */
+            client_reference?: components["schemas"]["ClientReference"];
+            /** @description Sends attributed to this recipient. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /**
+             * @description How many: 20 when left out.
+             * @default 20
+             */
+            limit: components["schemas"]["PageLimit"];
+        };
+        /**
+         * @description Tells the network of a Zimbabwean mobile number and how it is properly written. Asks no network,
+         *     costs nothing.
+         */
+        McpLookupPhone: {
+            /** @description The number, as somebody typed it. */
+            phone: components["schemas"]["PhoneText"];
+        };
+        /** @description A JSON-RPC 2.0 message: a request, or a notification, which has no id. */
+        McpMessage: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id, which the answer carries. A message without one is a notification. */
+            id?: components["schemas"]["McpId"];
+            /** @description What is asked. */
+            method: components["schemas"]["McpMethod"];
+            /** @description What it is given. */
+            params?: components["schemas"]["McpParams"];
+        };
+        /** @description Several messages at once, as protocol `2025-03-26` has them. */
+        McpMessages: components["schemas"]["McpMessage"][];
+        /**
+         * @description What is asked: `initialize`, `ping`, `tools/list`, `tools/call`, or a notification such as
+         *     `notifications/initialized`. Any other method is answered with the JSON-RPC error -32601.
+         */
+        McpMethod: string;
+        /** @description The result of `ping`: nothing. */
+        McpNothing: Record<string, never>;
+        /**
+         * Format: int64
+         * @description A request's id, as a number.
+         */
+        McpNumberId: number;
+        /** @description The params of any other method, and what else a client may add. */
+        McpOtherParams: {
+            [key: string]: unknown;
+        };
+        /** @description What answers a message, or several. */
+        McpOutput: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"] | components["schemas"]["McpReplies"];
+        /** @description What a method is given. */
+        McpParams: components["schemas"]["McpInitializeParams"] | components["schemas"]["McpToolCallParams"] | components["schemas"]["McpOtherParams"];
+        /** @description Tells whether electricity tokens can be bought now, and since when. */
+        McpPowerStatus: Record<string, never>;
+        /** @description A program that an agent can reward by. */
+        McpProgram: {
+            /** @description The program. */
+            id: components["schemas"]["ProgramId"];
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Whether it is on. */
+            status: components["schemas"]["McpProgramStatus"];
+            /** @description Its currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description What is left of its budget. */
+            remaining: components["schemas"]["Money"];
+        };
+        /** @description The programs that an agent can reward by. */
+        McpProgramList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The programs, newest first. */
+            data: components["schemas"]["McpProgram"][];
+        };
+        /**
+         * @description Whether an agent can reward by a program.
+         * @enum {string}
+         */
+        McpProgramStatus: "draft" | "active" | "paused" | "exhausted" | "closed";
+        /**
+         * @description Tells how many units of electricity an amount buys for a meter, now and after the month has
+         *     turned, and confirms the meter. Pass the `quo_` id to `buy_power` within 30 minutes.
+         */
+        McpQuotePower: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description A refusal before anything was called: a fault of the protocol, or one of the interface. */
+        McpRefusal: components["schemas"]["McpFailure"] | components["schemas"]["ErrorEnvelope"];
+        /** @description What answers several messages: an entry for each that has an id. */
+        McpReplies: components["schemas"]["McpReply"][];
+        /** @description What answers a request. */
+        McpReply: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"];
+        /** @description Texts a power token again, only to the phone and email that it first went to, a few times a day. */
+        McpResendToken: {
+            /** @description The send that bought the token. */
+            send: components["schemas"]["SendId"];
+        };
+        /** @description What a method answers. */
+        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
+        /**
+         * @description How a reward of an agent reaches the person.
+         * @enum {string}
+         */
+        McpRewardDelivery: "direct" | "choice";
+        /** @description What came of the tool that rewards. */
+        McpRewardResult: components["schemas"]["McpApprovalNeeded"];
+        /** @description A JSON Schema. */
+        McpSchema: {
+            [key: string]: unknown;
+        };
+        /** @description Searches the guides and the reference of this interface. */
+        McpSearchDocs: {
+            /** @description What to look for. */
+            query: components["schemas"]["SearchText"];
+        };
+        /**
+         * @description Sells mobile airtime to a Zimbabwean number; the network is found from the number. Give your own
+         *     `client_reference`, so that the same call again never pays twice. Answers the send, or
+         *     `requires_approval` with an `approval_url` for a person.
+         */
+        McpSendAirtime: {
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The face value: what the customer receives. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+            /** @description Your own words for the text message. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description The recipient to attribute it to. */
+            recipient?: components["schemas"]["RecipientRef"];
+        };
+        /**
+         * @description Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold
+         *     in live mode. Answers the send, or `requires_approval` with an `approval_url` for a person.
+         */
+        McpSendData: {
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The bundle, whose price is the amount. */
+            bundle_id: components["schemas"]["BundleId"];
+            /** @description The currency of the bundle. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
+        McpSendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
+        /** @description A send or an approval, by its id. */
+        McpSendOrApprovalId: string;
+        /** @description What came of a tool that sells. */
+        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"];
+        /** @description What the server can do: tools, and nothing else. */
+        McpServerCapabilities: {
+            /** @description It has tools. */
+            tools: components["schemas"]["McpToolsCapability"];
+        };
+        /** @description What came of a call: the object of the tool's output schema, or `error` with an `ErrorBody`. */
+        McpStructuredContent: {
+            [key: string]: unknown;
+        };
+        /** @description A sentence about what came of a call. */
+        McpText: {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            /** @description The sentence. */
+            text: string;
+        };
+        /** @description A request's id, as text. */
+        McpTextId: string;
+        /** @description What a client may tell a person before it calls a tool. */
+        McpToolAnnotations: {
+            /** @description Whether it only reads. */
+            readOnlyHint: boolean;
+            /** @description Whether it moves money. */
+            destructiveHint: boolean;
+            /** @description Always true: the same call again does nothing more. */
+            idempotentHint: boolean;
+        };
+        /** @description The params of `tools/call`. */
+        McpToolCallParams: {
+            /** @description The tool. */
+            name: components["schemas"]["McpToolName"];
+            /** @description Its arguments; none when left out. */
+            arguments?: components["schemas"]["McpArguments"];
+        };
+        /** @description The result of `tools/call`. */
+        McpToolCallResult: {
+            /** @description One sentence. */
+            content: components["schemas"]["McpText"][];
+            /** @description The object that REST would answer with. */
+            structuredContent: components["schemas"]["McpStructuredContent"];
+            /** @description Whether the tool refused; `structuredContent.error` then says why, as every refusal does. */
+            isError: boolean;
+        };
+        /** @description A tool that the key's scopes allow. */
+        McpToolEntry: {
+            /** @description What to call it by. */
+            name: components["schemas"]["McpToolName"];
+            /** @description What a person reads. */
+            title: components["schemas"]["Label"];
+            /** @description What it does, for an agent. */
+            description: string;
+            /** @description What it takes. */
+            inputSchema: components["schemas"]["McpSchema"];
+            /** @description What its structured content is. */
+            outputSchema: components["schemas"]["McpSchema"];
+            /** @description What a client may tell a person. */
+            annotations: components["schemas"]["McpToolAnnotations"];
+        };
+        /** @description The result of `tools/list`: all of them, on one page. */
+        McpToolListResult: {
+            /** @description The tools. */
+            tools: components["schemas"]["McpToolEntry"][];
+        };
+        /** @description The name of a tool. */
+        McpToolName: string;
+        /** @description How the list of tools behaves. */
+        McpToolsCapability: {
+            /** @description Always false: the list changes with the scopes of the key alone. */
+            listChanged: boolean;
+        };
+        /**
+         * @description The versions of the Model Context Protocol that are spoken.
+         * @enum {string}
+         */
+        McpVersion: "2025-06-18" | "2025-03-26" | "2024-11-05";
+        /** @description A version of the Model Context Protocol, as a client asks for it. */
+        McpVersionInput: string;
         /** @description A person who belongs to the organisation. */
         Member: {
             /** @description The member. */
@@ -11664,6 +12182,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    getMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer of a method that is not there. Refused: `method_not_allowed`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    postMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpInput"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one for each request of several. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpOutput"];
+                };
+            };
+            /** @description An answer 202 without a body. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal of the protocol, or of the request before its body was read. Refused: `invalid_version`, `invalid_json`, `invalid_request`, `unknown_parameter`, `parameter_invalid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpRefusal"];
                 };
             };
         };

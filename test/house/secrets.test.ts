@@ -11,10 +11,10 @@ import { contract } from "./wire-names.ts";
 const PINNED = [
   "ApiKey.secret",
   "ApprovalDecision.pin",
+  "BatchItem.token",
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",
-  "BatchItem.token",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",
