@@ -545,7 +545,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     description: "Lists the reward programs, newest first, with what is left of each budget.",
     scope: "rewards:read",
     moves_money: false,
-    output: "McpProgramList",
+    output: "ProgramList",
     input: "McpListPrograms",
     input_schema: {
       type: "object",
