@@ -431,7 +431,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     description: "Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send that is `unknown` or `requires_review` may have landed: do not sell again.",
     scope: "sends:read",
     moves_money: false,
-    output: "McpSendOrApproval",
+    output: "SendOrApproval",
     input: "McpGetSend",
     input_schema: {
       type: "object",

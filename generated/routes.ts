@@ -1500,7 +1500,7 @@ export interface Inputs {
 export interface Answers {
   createSend:
     | Reply<200, Schemas["SendOrValidation"]>
-    | Reply<202, Schemas["Send"]>;
+    | Reply<202, Schemas["SendOrApproval"]>;
   listSends: Reply<200, Schemas["SendList"]>;
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;

@@ -7330,8 +7330,8 @@ export interface components {
          */
         McpGetBalance: Record<string, never>;
         /**
-         * @description Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send that
-         *     is `unknown` or `requires_review` may have landed: do not sell again.
+         * @description Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send
+         *     that is `unknown` or `requires_review` may have landed: do not sell again.
          */
         McpGetSend: {
             /** @description The send, or the approval. */
@@ -7544,8 +7544,6 @@ export interface components {
             /** @description Why, for the person who approves. */
             reason?: components["schemas"]["Note"];
         };
-        /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
-        McpSendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
         /** @description A send or an approval, by its id. */
         McpSendOrApprovalId: string;
         /** @description What came of a tool that sells. */
@@ -11357,6 +11355,8 @@ export interface components {
          * @enum {string}
          */
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
+        /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
+        SendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
         /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
         /** @description The electricity side of a send. */
@@ -12798,13 +12798,13 @@ export interface operations {
                     "application/json": components["schemas"]["SendOrValidation"];
                 };
             };
-            /** @description The send, written and charged. */
+            /** @description The send, written and charged; for an agent key perhaps what a person must approve first. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Send"];
+                    "application/json": components["schemas"]["SendOrApproval"];
                 };
             };
         };

@@ -53,7 +53,7 @@ export function tidyComponents(document: Document, kept_names: readonly string[]
 }
 
 /** Wings whose name says nothing to a reader of the reference. */
-const WING_TITLES: Record<string, string> = { http: "Utility" };
+const WING_TITLES: Record<string, string> = { http: "Utility", mcp: "AI agents" };
 
 /** Tags are rooms, groups of tags are wings; both in the order in which the spec is read. */
 export function groupTags(
