@@ -180,6 +180,8 @@ export const ENUMS = {
   LawfulBasis: ["consent", "contract", "legal_obligation", "legitimate_interest"],
   LineType: ["mobile", "voip", "fixed", "unknown"],
   LinkBinding: ["none", "otp"],
+  McpRewardDelivery: ["direct", "choice"],
+  McpVersion: ["2025-06-18", "2025-03-26", "2024-11-05"],
   MemberRole: ["owner", "admin", "developer", "viewer"],
   MemberStatus: ["active", "suspended"],
   MeterConfirmMode: ["strict", "best_effort"],

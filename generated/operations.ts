@@ -193,6 +193,8 @@ export type OperationId =
   | "listAuditEvents"
   | "listActivity"
   | "getOverview"
+  | "postMcp"
+  | "getMcp"
   | "createTestCredit"
   | "advanceTestSend"
   | "triggerTestEvent"
@@ -268,6 +270,7 @@ export type KeptOperationId =
   | "listAuditEvents"
   | "listActivity"
   | "getOverview"
+  | "getMcp"
   | "createTestCredit"
   | "advanceTestSend"
   | "triggerTestEvent"
@@ -5381,6 +5384,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "agent_approval.failed",
       "send.created",
       "send.scheduled",
+      "reward.created",
     ],
     rationed: null,
     body_bytes_max: 1048576,
@@ -11063,6 +11067,95 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     upload: false,
     files: [],
   },
+  postMcp: {
+    id: "postMcp",
+    method: "POST",
+    path: "/mcp",
+    wing: "mcp",
+    room: "mcp",
+    summary: "Call the MCP server",
+    scope: ["any"],
+    key_kinds: ["ak"],
+    publishable: false,
+    dashboard_only: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      "body_too_large",
+      "unsupported_media_type",
+      "missing_api_key",
+      "invalid_api_key",
+      "revoked_api_key",
+      "expired_api_key",
+      "ip_not_allowed",
+      "key_kind_not_allowed",
+      "test_mode_only",
+      "agent_live_mode_off",
+      "rate_limited",
+      "invalid_version",
+      "invalid_json",
+      "account_closed",
+      "account_suspended",
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_invalid",
+      "not_implemented",
+      "concurrent_update",
+      "internal_error",
+      "service_unavailable",
+    ],
+    events: [
+      "agent_approval.requested",
+      "send.created",
+      "send.cancelled",
+      "send.credited_back",
+      "reward.created",
+    ],
+    rationed: null,
+    body_bytes_max: 1048576,
+    audited: "mcp.tool_called",
+    replays: "object",
+    planned: true,
+    statuses: [200, 202, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
+    body: true,
+    upload: false,
+    files: [],
+  },
+  getMcp: {
+    id: "getMcp",
+    method: "GET",
+    path: "/mcp",
+    wing: "mcp",
+    room: "mcp",
+    summary: "Refuse an MCP stream",
+    scope: null,
+    key_kinds: [],
+    publishable: false,
+    dashboard_only: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      "invalid_version",
+      "invalid_request",
+      "unknown_parameter",
+      "method_not_allowed",
+      "internal_error",
+    ],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: null,
+    replays: "object",
+    planned: false,
+    statuses: [400, 405, 500],
+    parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
+    body: false,
+    upload: false,
+    files: [],
+  },
   createTestCredit: {
     id: "createTestCredit",
     method: "POST",
@@ -11369,7 +11462,12 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "internal_error",
       "service_unavailable",
     ],
-    events: ["agent_approval.approved", "agent_approval.failed", "send.created"],
+    events: [
+      "agent_approval.approved",
+      "agent_approval.failed",
+      "send.created",
+      "reward.created",
+    ],
     rationed: null,
     body_bytes_max: null,
     audited: null,

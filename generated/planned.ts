@@ -135,6 +135,7 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "updateFamilyMember",
   "deleteFamilyMember",
   "sendToFamilyMember",
+  "postMcp",
   "approveTestApproval",
   "rejectTestApproval",
   "claimTestRewardLink",

@@ -1513,6 +1513,16 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  postMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["McpInput"];
+  };
+  getMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
   createTestCredit: {
     path: Nothing;
     query: Nothing;
@@ -1601,7 +1611,7 @@ export interface Inputs {
 export interface Answers {
   createSend:
     | Reply<200, Schemas["SendOrValidation"]>
-    | Reply<202, Schemas["Send"]>;
+    | Reply<202, Schemas["SendOrApproval"]>;
   listSends: Reply<200, Schemas["SendList"]>;
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;
@@ -1816,6 +1826,10 @@ export interface Answers {
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
   listActivity: Reply<200, Schemas["ActivityItemList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
+  postMcp:
+    | Reply<200, Schemas["McpOutput"]>
+    | Reply<202, null>;
+  getMcp: never;
   createTestCredit: Reply<201, Schemas["TestCredit"]>;
   advanceTestSend: Reply<200, Schemas["Send"]>;
   triggerTestEvent: Reply<201, Schemas["Event"]>;
@@ -1937,6 +1951,8 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
   app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/mcp", (c) => serve("getMcp", c));
+  app.post("/dev/v1/mcp", (c) => serve("postMcp", c));
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
   app.post("/dev/v1/members", (c) => serve("createMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));

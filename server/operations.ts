@@ -28,6 +28,7 @@ import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
 import { getEvent, listEvents } from "./journal/events/operations/index.ts";
 import { getRequest, listRequests } from "./journal/requests/operations/index.ts";
+import { getMcp } from "./mcp/mcp/operations/index.ts";
 import {
   getCredit,
   getCreditAlerts,
@@ -98,6 +99,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getEvent,
   getHealth,
   getKey,
+  getMcp,
   getMeter,
   getOverview,
   getPowerQuote,
