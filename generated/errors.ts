@@ -499,7 +499,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_csv: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "The CSV cannot be read: a header row, then lines with as many columns.",
+    meaning: "The csv cannot be read: no headings, an unknown column, or a row of another width.",
     retryable: false,
     meta: ["line"],
   },
