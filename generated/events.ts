@@ -33,6 +33,8 @@ export type EventType =
   | "credit.topup.succeeded"
   | "dispute.opened"
   | "dispute.resolved"
+  | "network.availability.degraded"
+  | "network.availability.restored"
   | "power.availability.down"
   | "power.availability.up"
   | "program.activated"
@@ -248,6 +250,16 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "Dispute",
     meaning: "Staff have settled a dispute; outcome says how.",
     planned: true,
+  },
+  "network.availability.degraded": {
+    object: "Network",
+    meaning: "A network that you sold on in the last 30 days is slow, fails often, or is down.",
+    planned: false,
+  },
+  "network.availability.restored": {
+    object: "Network",
+    meaning: "A network that you sold on in the last 30 days is as usual again.",
+    planned: false,
   },
   "power.availability.down": {
     object: "ZesaAvailability",

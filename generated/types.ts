@@ -5718,7 +5718,10 @@ export interface components {
         };
         /** @description The id of an object that a page begins after or ends before. */
         Cursor: string;
-        /** @description A day in Harare: `YYYY-MM-DD`. */
+        /**
+         * Format: date
+         * @description A day in Harare: `YYYY-MM-DD`.
+         */
         Day: string;
         /**
          * Format: int32
@@ -6414,7 +6417,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Network"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -7340,8 +7343,8 @@ export interface components {
             /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
             id: components["schemas"]["NetworkId"];
             /**
-             * @description Always `network`.
-             * @constant
+             * @description Always `network`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             object: "network";
             /** @description When it was put into the catalogue. */
@@ -7363,6 +7366,22 @@ export interface components {
             /** @description Since when. */
             state_since: components["schemas"]["UnixTime"];
         };
+        /** @description A network that you sold on in the last 30 days is slow, fails often, or is down. */
+        NetworkAvailabilityDegradedEvent: {
+            /** @constant */
+            type: "network.availability.degraded";
+            data: components["schemas"]["NetworkEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A network that you sold on in the last 30 days is as usual again. */
+        NetworkAvailabilityRestoredEvent: {
+            /** @constant */
+            type: "network.availability.restored";
+            data: components["schemas"]["NetworkEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: Network. */
+        NetworkEventData: {
+            object: components["schemas"]["Network"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A network of the catalogue: `econet`, `netone`, `telecel` or `power`. */
         NetworkId: string;
         /**
@@ -7684,9 +7703,12 @@ export interface components {
         PhoneText: string;
         /** @description Whether electricity can be sold. */
         PowerAvailability: {
-            /** @description Whether the utility answers; null while nothing watches it. */
+            /**
+             * @description Whether the utility answers; null while nothing watches it. A test account sets it with
+             *     `POST /test/zesa/availability`.
+             */
             available: boolean | null;
-            /** @description Since when. */
+            /** @description Since when; null when nothing is known of a time when it was otherwise. */
             since: components["schemas"]["UnixTime"] | null;
             /** @description When it is asked next; null when nothing is planned. */
             next_check_at: components["schemas"]["UnixTime"] | null;
@@ -13792,7 +13814,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["CreditAlertsUpdate"];
             };
@@ -15155,7 +15177,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["KeyUpdate"];
             };
