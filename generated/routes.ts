@@ -1490,7 +1490,7 @@ export interface Inputs {
 export interface Answers {
   createSend:
     | Reply<200, Schemas["SendOrValidation"]>
-    | Reply<202, Schemas["Send"]>;
+    | Reply<202, Schemas["SendOrApproval"]>;
   listSends: Reply<200, Schemas["SendList"]>;
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;
@@ -1684,10 +1684,10 @@ export interface Answers {
   sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
-  listRequests: Reply<200, Schemas["RequestLogLineList"]>;
+  listRequests: Reply<200, Schemas["RequestLogList"]>;
   getRequest: Reply<200, Schemas["RequestLog"]>;
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
-  listActivity: Reply<200, Schemas["ActivityItemList"]>;
+  listActivity: Reply<200, Schemas["AccountActivityList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
   createTestCredit: Reply<201, Schemas["TestCredit"]>;
   advanceTestSend: Reply<200, Schemas["Send"]>;
