@@ -135,6 +135,7 @@ export const ENUMS = {
     "provider_error",
     "api_error",
   ],
+  EventDeliveryFilter: ["undelivered", "all"],
   ExportFormat: ["csv", "json", "csv-json"],
   ExportKind: [
     "sends",
@@ -332,7 +333,9 @@ export const ENUMS = {
   TariffReset: ["first_of_month"],
   TestCheckoutAction: ["send", "credit"],
   TestPaymentOutcome: ["paid", "failed"],
+  TokenChannel: ["sms", "email"],
   TokenKind: ["credit", "key_change", "other"],
+  TokenResendStatus: ["queued"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
   TopupFailureCode: [
     "card_declined",
@@ -344,6 +347,14 @@ export const ENUMS = {
   TopupMethod: ["card", "bank_transfer"],
   TopupStatus: ["pending", "succeeded", "failed", "expired"],
   UtilityState: ["up", "down"],
+  WebhookDeliveryStatus: ["pending", "succeeded", "failed", "exhausted", "skipped"],
+  WebhookDisabledReason: ["manual", "failing"],
+  WebhookEndpointStatus: ["enabled", "disabled"],
+  WebhookFormat: ["svc", "legacy_airtime"],
+  WebhookReplayStatus: ["queued", "running", "done"],
+  WebhookSecretGrace: ["0", "1h", "24h"],
+  WebhookTrigger: ["event", "redelivery", "replay", "test"],
+  WebhookTryError: ["dns", "connect", "tls", "timeout", "blocked_ip", "redirect", "http"],
 } as const;
 
 export type EnumName = keyof typeof ENUMS;

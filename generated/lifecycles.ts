@@ -528,6 +528,48 @@ export const LIFECYCLES = {
       },
     ],
   },
+  webhook_delivery: {
+    field: "status",
+    states: ["pending", "succeeded", "failed", "exhausted", "skipped"],
+    initial: ["pending"],
+    terminal: ["succeeded", "exhausted", "skipped"],
+    steps: [
+      { from: "pending", to: "succeeded", by: "answer", events: [] },
+      { from: "pending", to: "failed", by: "failure", events: [] },
+      { from: "pending", to: "skipped", by: "endpoint_disabled", events: [] },
+      { from: "failed", to: "succeeded", by: "answer", events: [] },
+      { from: "failed", to: "failed", by: "failure", events: [] },
+      { from: "failed", to: "exhausted", by: "last_failure", events: [] },
+      { from: "failed", to: "skipped", by: "endpoint_disabled", events: [] },
+    ],
+  },
+  webhook_endpoint: {
+    field: "status",
+    states: ["enabled", "disabled"],
+    initial: ["enabled"],
+    terminal: [],
+    steps: [
+      {
+        from: "enabled",
+        to: "disabled",
+        by: "switch_off",
+        events: ["webhook_endpoint.disabled"],
+      },
+      { from: "enabled", to: "disabled", by: "failing", events: ["webhook_endpoint.disabled"] },
+      { from: "enabled", to: "disabled", by: "deletion", events: [] },
+      { from: "disabled", to: "enabled", by: "switch_on", events: [] },
+    ],
+  },
+  webhook_replay: {
+    field: "status",
+    states: ["queued", "running", "done"],
+    initial: ["queued"],
+    terminal: ["done"],
+    steps: [
+      { from: "queued", to: "running", by: "start", events: [] },
+      { from: "running", to: "done", by: "end", events: [] },
+    ],
+  },
 } as const satisfies Readonly<Record<string, LifecycleFacts>>;
 
 export type LifecycleName = keyof typeof LIFECYCLES;

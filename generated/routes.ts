@@ -82,6 +82,20 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  changeSendMeter: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Schemas["SendMeterChange"];
+  };
+  resendSendToken: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   getSendReceipt: {
     path: {
       send_id: components["parameters"]["SendPath"];
@@ -1344,6 +1358,7 @@ export interface Inputs {
       created?: components["parameters"]["PageQuery.created"];
       type?: components["parameters"]["EventQuery.type"];
       object?: components["parameters"]["EventQuery.object"];
+      delivery?: components["parameters"]["EventQuery.delivery"];
     };
     body: Nothing;
   };
@@ -1352,6 +1367,102 @@ export interface Inputs {
       event_id: components["parameters"]["EventPath"];
     };
     query: Nothing;
+    body: Nothing;
+  };
+  listWebhookEndpoints: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["WebhookEndpointQuery.status"];
+      metadata?: components["parameters"]["WebhookEndpointQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createWebhookEndpoint: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WebhookEndpointCreate"];
+  };
+  getWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookEndpointUpdate"];
+  };
+  deleteWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  testWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookEndpointTest"];
+  };
+  rollWebhookEndpointSecret: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookSecretRoll"];
+  };
+  replayWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookReplayCreate"];
+  };
+  listWebhookDeliveries: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      endpoint?: components["parameters"]["WebhookDeliveryQuery.endpoint"];
+      event?: components["parameters"]["WebhookDeliveryQuery.event"];
+      status?: components["parameters"]["WebhookDeliveryQuery.status"];
+      type?: components["parameters"]["WebhookDeliveryQuery.type"];
+    };
+    body: Nothing;
+  };
+  getWebhookDelivery: {
+    path: {
+      delivery_id: components["parameters"]["WebhookDeliveryPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  redeliverWebhookDelivery: {
+    path: {
+      delivery_id: components["parameters"]["WebhookDeliveryPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getTokenLink: {
+    path: {
+      secret: components["parameters"]["TokenLinkQuery.secret"];
+    };
+    query: {
+      read?: components["parameters"]["TokenLinkQuery.read"];
+    };
     body: Nothing;
   };
   listRequests: {
@@ -1496,6 +1607,8 @@ export interface Answers {
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
   retrySend: Reply<202, Schemas["Send"]>;
+  changeSendMeter: Reply<200, Schemas["Send"]>;
+  resendSendToken: Reply<202, Schemas["TokenResend"]>;
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
     | Reply<200, FileBody<"application/pdf">>;
@@ -1684,6 +1797,20 @@ export interface Answers {
   sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
+  listWebhookEndpoints: Reply<200, Schemas["WebhookEndpointList"]>;
+  createWebhookEndpoint: Reply<201, Schemas["WebhookEndpoint"]>;
+  getWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  updateWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  deleteWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  testWebhookEndpoint: Reply<202, Schemas["WebhookDelivery"]>;
+  rollWebhookEndpointSecret: Reply<200, Schemas["WebhookEndpoint"]>;
+  replayWebhookEndpoint: Reply<202, Schemas["WebhookReplay"]>;
+  listWebhookDeliveries: Reply<200, Schemas["WebhookDeliveryList"]>;
+  getWebhookDelivery: Reply<200, Schemas["WebhookDelivery"]>;
+  redeliverWebhookDelivery: Reply<202, Schemas["WebhookDelivery"]>;
+  getTokenLink:
+    | Reply<200, Schemas["TokenLink"]>
+    | Reply<200, FileBody<"text/html">>;
   listRequests: Reply<200, Schemas["RequestLogList"]>;
   getRequest: Reply<200, Schemas["RequestLog"]>;
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
@@ -1897,7 +2024,9 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
   app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
   app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.post("/dev/v1/sends/:send_id/meter", (c) => serve("changeSendMeter", c));
   app.get("/dev/v1/sends/:send_id/receipt", (c) => serve("getSendReceipt", c));
+  app.post("/dev/v1/sends/:send_id/resend-token", (c) => serve("resendSendToken", c));
   app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
   app.get("/dev/v1/statements", (c) => serve("getStatement", c));
   app.get("/dev/v1/statements.csv", (c) => serve("getStatementCsv", c));
@@ -1916,4 +2045,16 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/test/reward-links/:link_id/claim", (c) => serve("claimTestRewardLink", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
   app.post("/dev/v1/test/zesa/availability", (c) => serve("setZesaAvailability", c));
+  app.get("/dev/v1/token-links/:secret", (c) => serve("getTokenLink", c));
+  app.get("/dev/v1/webhook-deliveries", (c) => serve("listWebhookDeliveries", c));
+  app.get("/dev/v1/webhook-deliveries/:delivery_id", (c) => serve("getWebhookDelivery", c));
+  app.post("/dev/v1/webhook-deliveries/:delivery_id/redeliver", (c) => serve("redeliverWebhookDelivery", c));
+  app.get("/dev/v1/webhook-endpoints", (c) => serve("listWebhookEndpoints", c));
+  app.post("/dev/v1/webhook-endpoints", (c) => serve("createWebhookEndpoint", c));
+  app.delete("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("deleteWebhookEndpoint", c));
+  app.get("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("getWebhookEndpoint", c));
+  app.patch("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("updateWebhookEndpoint", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/replay", (c) => serve("replayWebhookEndpoint", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/roll-secret", (c) => serve("rollWebhookEndpointSecret", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/test", (c) => serve("testWebhookEndpoint", c));
 }

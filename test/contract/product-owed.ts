@@ -5,11 +5,5 @@
 export const OWED: Readonly<Record<string, string>> = {
   "/mcp is not": "The MCP server's wing.",
   "The tool ": "The MCP server's wing.",
-  "/sends/{send_id}/": "Another meter and another text for a send, with the SMS gateway.",
-  "The event send.": "Another meter and another text for a send, with the SMS gateway.",
-  "/webhook-": "The webhooks' wing.",
-  "The event webhook_endpoint.": "The webhooks' wing.",
-  "holds the we_": "The webhooks' wing.",
-  "holds the whd_": "The webhooks' wing.",
   "/workforce/": "The workforce's wing.",
 };

@@ -46,6 +46,8 @@ export const sends = pgTable(
     sms_message: text(),
     sms_locale: text(),
     sms_status: text().notNull().default("none"),
+    /** The message that `sms_status` tells of: the newest to the customer. */
+    sms_id: uuid(),
     scheduled_for: instant("scheduled_for"),
     on_zesa_down: text(),
     max_hold_seconds: integer(),
