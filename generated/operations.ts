@@ -234,6 +234,7 @@ export type KeptOperationId =
   | "getCreditTransaction"
   | "getCreditAlerts"
   | "updateCreditAlerts"
+  | "listCreditReservations"
   | "getStatement"
   | "getStatementCsv"
   | "getStatementPdf"
@@ -3530,7 +3531,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_currency",
       "conflicting_parameters",
-      "not_implemented",
       "internal_error",
       "service_unavailable",
     ],
@@ -3539,8 +3539,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },

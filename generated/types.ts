@@ -1126,8 +1126,10 @@ export interface paths {
          *     available Credit below the amount: once, and again only after the Credit has stood at 110 % of
          *     the amount or more. An amount above your Credit of now fires nothing until then.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: the channels `email` and `sms`,
-         *     and `shortfall_projection`.
+         *     The event is written whatever the channels; `email` and `sms` tell the contact and the support
+         *     number of your account besides, which `recipients` shows.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
          */
         put: operations["updateCreditAlerts"];
         post?: never;
@@ -4261,9 +4263,9 @@ export interface components {
         AlertChannel: "webhook" | "email" | "sms";
         /** @description Who is told by email and by text message. */
         AlertRecipients: {
-            /** @description By email; empty unless the channel is chosen. */
+            /** @description By email: the contact of your account; empty unless the channel is chosen. */
             emails: components["schemas"]["Email"][];
-            /** @description By text message; empty unless the channel is chosen. */
+            /** @description By text message: your support number, if it is mobile; empty unless the channel is chosen. */
             phones: components["schemas"]["Phone"][];
         };
         /** @description When the alert of each currency last fired; null when it never has. */
@@ -11117,7 +11119,7 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Send. */
         SendEventData: {
-            object: components["schemas"]["Send"];
+            object: components["schemas"]["WebhookSend"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
          * @description Objects that a send can carry in place of their ids.
@@ -12548,6 +12550,11 @@ export interface components {
              */
             grace: components["schemas"]["WebhookSecretGrace"];
         };
+        /** @description What a webhook tells of a Send. */
+        WebhookSend: {
+            /** @description Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes. */
+            token_url?: string | null;
+        } & components["schemas"]["Send"];
         /**
          * @description Why something was sent.
          * @enum {string}
@@ -12944,6 +12951,8 @@ export interface components {
         "TopupListQuery.status": components["schemas"]["TopupStatus"];
         /** @description The top-up. */
         TopupPath: components["schemas"]["TopupId"];
+        /** @description The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it. */
+        WebhookDeliveryHeader: string;
         /** @description The delivery. */
         WebhookDeliveryPath: components["schemas"]["WebhookDeliveryId"];
         /** @description Deliveries to this endpoint. */
@@ -12960,6 +12969,16 @@ export interface components {
         "WebhookEndpointQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Endpoints in this status. */
         "WebhookEndpointQuery.status": components["schemas"]["WebhookEndpointStatus"];
+        /** @description The type of the event. */
+        WebhookEvent: string;
+        /** @description When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of the endpoint; twice while the secret rolls. */
+        WebhookSignature: string;
+        /** @description The id of the event, for libraries of Standard Webhooks. */
+        WebhookStandardId: string;
+        /** @description The signature in their form: `v1,` and base64, keyed by the decoded part of the secret. */
+        WebhookStandardSignature: string;
+        /** @description When it was sent, for the same. */
+        WebhookStandardTimestamp: string;
     };
     requestBodies: never;
     headers: never;

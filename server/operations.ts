@@ -32,6 +32,7 @@ import {
   getCredit,
   getCreditAlerts,
   getCreditTransaction,
+  listCreditReservations,
   listCreditTransactions,
   updateCreditAlerts,
 } from "./money/credit/operations/index.ts";
@@ -118,6 +119,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getWebhookEndpoint,
   listActivity,
   listAuditEvents,
+  listCreditReservations,
   listCreditTransactions,
   listErrorCodes,
   listEvents,

@@ -9,6 +9,8 @@ import {
   switchOn,
 } from "@svc/server/webhooks/webhook-endpoints/lifecycle.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { drain } from "../kit/drain.ts";
+import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
@@ -32,11 +34,13 @@ const MOVES = states.flatMap((from) =>
   }),
 );
 
+const CONTACT = { contact_email: "hooks@shop.example", support_phone: "+263772000099" };
+
 let shop: Organisation;
 let name: EndpointName;
 
 beforeAll(async () => {
-  shop = await given.organisation();
+  shop = await given.organisation(CONTACT);
   const { id } = await given.endpoint(shop);
   name = { account_id: shop.account_id, endpoint_id: parseId("we", id) ?? "" };
 });
@@ -64,7 +68,7 @@ describe("a webhook endpoint", () => {
       }),
   );
 
-  it("that failed for three days is switched off once, with an event and an audit entry", async () => {
+  it("that failed for three days is switched off once; its owners are mailed and texted", async () => {
     const { database } = await testHouse();
     const now = Date.now();
     const disable = () =>
@@ -83,6 +87,12 @@ describe("a webhook endpoint", () => {
       action: "webhook_endpoint.disabled",
       actor_type: "system",
     });
+    await drain();
+    const [mail, ...others] = mailsTo(CONTACT.contact_email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("A webhook endpoint was switched off");
+    expect(mail?.text).toContain("hooks.tuckshop.example took no event for three days");
+    expect(textsTo(CONTACT.support_phone)).toHaveLength(1);
   });
 });
 

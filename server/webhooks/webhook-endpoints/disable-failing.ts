@@ -1,17 +1,19 @@
+import { tellAccounts } from "#accounts/notices";
 import { auditBySystem } from "#journal/audit-log";
 import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { armFeeds } from "./feeds.ts";
 import { type EndpointName, switchOff } from "./lifecycle.ts";
+import type { EndpointRow } from "./tables.ts";
 import { tellDisabled } from "./tell-disabled.ts";
 
 /**
  * Switches an endpoint off that has failed for three days, and tells of it; false when it was off
- * already.
+ * already. The caller holds the account's clock.
  *
  * Units: milliseconds on the account's clock. Writes: the endpoint's status, its feed, an event, an
- * audit entry. Source: contract.md 3.11.
+ * audit entry, messages to the owners. Source: contract.md 3.11; product.md 6.
  */
 export async function disableFailingEndpoint(
   tx: Tx,
@@ -31,5 +33,19 @@ export async function disableFailingEndpoint(
       created: now,
     },
   ]);
+  await tellAccounts(tx, [noticeOf(row, now)]);
   return true;
+}
+
+/** Only the host is named: the rest of a URL may be what keeps others from calling it. */
+function noticeOf({ account_id, url }: EndpointRow, created: number) {
+  const { host } = new URL(url);
+  return {
+    account_id,
+    subject: "A webhook endpoint was switched off",
+    text:
+      `Your webhook endpoint on ${host} took no event for three days and was switched off. ` +
+      "Switch it on again, and replay what it missed.",
+    created,
+  };
 }

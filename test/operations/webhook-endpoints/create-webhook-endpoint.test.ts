@@ -186,6 +186,12 @@ describe("POST /webhook-endpoints", () => {
     expect((await shop.api.createWebhookEndpoint({ body })).body.format).toBe("legacy_airtime");
   });
 
+  it("refuses metadata that its rules do not allow", async () => {
+    const shop = await given.organisation();
+    const body = { url: URL, metadata: { "till number": "4" } };
+    await expectRefusal(await shop.api.createWebhookEndpoint({ body }), "invalid_metadata");
+  });
+
   it("is written in the audit log, with the key that did it", async () => {
     const shop = await given.organisation();
     const { id } = await given.endpoint(shop);

@@ -3,7 +3,7 @@ import { signingSecrets } from "@svc/server/webhooks/webhook-endpoints/index.ts"
 import { describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { testHouse } from "../../kit/house.ts";
-import { expectUnseen } from "../../kit/refusal.ts";
+import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 
 /** What signs an endpoint's events, so many seconds from the present. */
 async function signing(shop: Organisation, wire_id: string, ahead_seconds = 0): Promise<string[]> {
@@ -78,6 +78,8 @@ describe("POST /webhook-endpoints/{endpoint_id}/roll-secret", () => {
     expect([again.status, again.body.secret]).toEqual([200, first.body.secret]);
     await shop.api.rollWebhookEndpointSecret({ path: call.path, body: {} });
     expect((await shop.api.rollWebhookEndpointSecret(call)).body.secret).toBeNull();
+    const other = { ...call, body: { grace: "1h" as const } };
+    await expectRefusal(await shop.api.rollWebhookEndpointSecret(other), "idempotency_mismatch");
   });
 
   it("is written in the audit log without the secret, and is its own organisation's", async () => {

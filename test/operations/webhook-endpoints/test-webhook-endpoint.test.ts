@@ -71,6 +71,8 @@ describe("POST /webhook-endpoints/{endpoint_id}/test", () => {
     const again = await shop.api.testWebhookEndpoint(call);
     expect([again.status, again.body.id]).toEqual([202, first.body.id]);
     expect(await shop.probe.count("webhook_deliveries")).toBe(1);
+    const other = { ...call, body: { type: "send.failed" } };
+    await expectRefusal(await shop.api.testWebhookEndpoint(other), "idempotency_mismatch");
   });
 
   it("is of its own organisation alone", async () => {

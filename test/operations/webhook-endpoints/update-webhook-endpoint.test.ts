@@ -149,6 +149,8 @@ describe("PATCH /webhook-endpoints/{endpoint_id}", () => {
     await expectRefusal(await update({ api_version: "2020-01-01" }), "parameter_invalid", {
       param: "api_version",
     });
+    const metadata = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`key-${at}`, "4"]));
+    await expectRefusal(await update({ metadata }), "invalid_metadata", { param: "metadata" });
   });
 
   it("is of its own organisation alone", async () => {
