@@ -435,7 +435,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "internal_error",
       "service_unavailable",
     ],
-    events: ["send.created", "send.scheduled", "credit.balance.low"],
+    events: ["send.created", "send.scheduled", "credit.balance.low", "agent_approval.requested"],
     rationed: "meter_confirmations",
     body_bytes_max: 1048576,
     audited: null,

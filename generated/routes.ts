@@ -1821,10 +1821,10 @@ export interface Answers {
   getTokenLink:
     | Reply<200, Schemas["TokenLink"]>
     | Reply<200, FileBody<"text/html">>;
-  listRequests: Reply<200, Schemas["RequestLogLineList"]>;
+  listRequests: Reply<200, Schemas["RequestLogList"]>;
   getRequest: Reply<200, Schemas["RequestLog"]>;
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
-  listActivity: Reply<200, Schemas["ActivityItemList"]>;
+  listActivity: Reply<200, Schemas["AccountActivityList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
   postMcp:
     | Reply<200, Schemas["McpOutput"]>

@@ -3932,6 +3932,51 @@ export interface components {
             /** @description Your own facts about the account. */
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description Something that happened, or that somebody did. */
+        AccountActivity: {
+            /** @description The event or the entry of the audit log; the cursor of a page. */
+            id: components["schemas"]["ActivityId"];
+            /**
+             * @description Always `activity_item`.
+             * @constant
+             */
+            object: "activity_item";
+            /** @description When. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it comes from. */
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The event; null for a deed of the audit log. */
+            event: components["schemas"]["EventId"] | null;
+            /** @description The type of the event, or the action. */
+            type: components["schemas"]["ActivityType"];
+            /** @description The same in a few words. */
+            summary: components["schemas"]["Note"];
+            /** @description Who caused it: `system` when no request did. */
+            actor: components["schemas"]["Actor"];
+            /** @description What it is about; null when that has no id. */
+            object_id: components["schemas"]["ObjectId"] | null;
+        };
+        /** @description A page of a list. */
+        AccountActivityList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["AccountActivity"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description The last four digits of a bank account. */
         AccountEnding: string;
         /** @description An account: one organisation in one mode. */
@@ -4019,51 +4064,6 @@ export interface components {
         ActivityExternalId: string;
         /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
         ActivityId: string;
-        /** @description Something that happened, or that somebody did. */
-        ActivityItem: {
-            /** @description The event or the entry of the audit log; the cursor of a page. */
-            id: components["schemas"]["ActivityId"];
-            /**
-             * @description Always `activity_item`.
-             * @constant
-             */
-            object: "activity_item";
-            /** @description When. */
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
-            livemode: boolean;
-            /** @description What it comes from. */
-            kind: components["schemas"]["ActivityKind"];
-            /** @description The event; null for a deed of the audit log. */
-            event: components["schemas"]["EventId"] | null;
-            /** @description The type of the event, or the action. */
-            type: components["schemas"]["ActivityType"];
-            /** @description The same in a few words. */
-            summary: components["schemas"]["Note"];
-            /** @description Who caused it: `system` when no request did. */
-            actor: components["schemas"]["Actor"];
-            /** @description What it is about; null when that has no id. */
-            object_id: components["schemas"]["ObjectId"] | null;
-        };
-        /** @description A page of a list. */
-        ActivityItemList: {
-            /**
-             * @description Always `list`.
-             * @constant
-             */
-            object: "list";
-            /** @description The path of this list. */
-            url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
-            data: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are more objects in the direction of the request. */
-            has_more: boolean;
-            /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
-             */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
         /**
          * @description What an entry of the activity feed comes from.
          * @enum {string}
@@ -9685,8 +9685,8 @@ export interface components {
             /** @description The object that was answered, or that the refusal is about. */
             object_id: components["schemas"]["ObjectId"] | null;
         };
-        /** @description A page of a list. */
-        RequestLogLineList: {
+        /** @description A page of the request log. */
+        RequestLogList: {
             /**
              * @description Always `list`.
              * @constant
@@ -11181,6 +11181,8 @@ export interface components {
             type: "send.meter_changed";
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What a sale has become: a send, or for an agent key what a person must approve first. */
+        SendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
         /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
         /** @description The electricity side of a send. */
@@ -13072,13 +13074,13 @@ export interface operations {
                     "application/json": components["schemas"]["SendOrValidation"];
                 };
             };
-            /** @description The send, written and charged. */
+            /** @description The send, written and charged; or what a person must approve first. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Send"];
+                    "application/json": components["schemas"]["SendOrApproval"];
                 };
             };
         };
@@ -18577,7 +18579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestLogLineList"];
+                    "application/json": components["schemas"]["RequestLogList"];
                 };
             };
         };
@@ -18669,7 +18671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityItemList"];
+                    "application/json": components["schemas"]["AccountActivityList"];
                 };
             };
         };
