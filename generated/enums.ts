@@ -259,6 +259,16 @@ export const ENUMS = {
   TokenKind: ["credit", "key_change", "other"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
   UtilityState: ["up", "down"],
+  WorkforceKind: ["airtime", "power"],
+  WorkforceLedgerFormat: ["json", "csv", "csv-json"],
+  WorkforceLedgerKind: ["topup", "debit", "refund", "adjustment"],
+  WorkforcePersonWarning: [
+    "name_differs",
+    "same_name",
+    "unsupported_network",
+    "cost_center_archived",
+  ],
+  WorkforceWarning: ["over_cap", "duplicate", "inactive"],
 } as const;
 
 export type EnumName = keyof typeof ENUMS;
