@@ -1,5 +1,5 @@
 import { meetDeadlines } from "#accounts/keys";
-import { watchNetworks } from "#catalogue/status";
+import { tellOfNetworks, watchNetworks } from "#catalogue/status";
 import { purgeEvents } from "#journal/events";
 import { purgeIdempotencyKeys } from "#journal/idempotency";
 import { purgeRequestLogs } from "#journal/requests";
@@ -11,7 +11,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { startWorker } from "#platform/worker";
 import { simulatedSuppliers } from "#providers/simulator";
-import { dispatchWorker, measureNetworks } from "#sales/sends";
+import { dispatchWorker, findSellers, measureNetworks } from "#sales/sends";
 
 /** What the workers of a running program share. */
 export interface WorkerDoors {
@@ -32,6 +32,7 @@ const CHORES: readonly Chore[] = [
   chore("restore test Credit", { every_ms: MINUTE_MS, step: restoreDueTestCredit }),
   chore("key deadlines", { every_ms: MINUTE_MS, step: meetDeadlines }),
   chore("watch networks", { every_ms: MINUTE_MS, step: watchNetworks(measureNetworks) }),
+  chore("tell of networks", { every_ms: MINUTE_MS, step: tellOfNetworks(findSellers) }),
   chore("purge events", { every_ms: 60 * MINUTE_MS, step: purgeEvents }),
   chore("purge idempotency keys", { every_ms: 60 * MINUTE_MS, step: purgeIdempotencyKeys }),
   chore("purge request logs", { every_ms: 60 * MINUTE_MS, step: purgeRequestLogs }),

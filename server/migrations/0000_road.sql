@@ -126,6 +126,8 @@ CREATE TABLE "network_states" (
 	"network_id" text NOT NULL,
 	"since" timestamp(3) with time zone NOT NULL,
 	"state" text NOT NULL,
+	"told_after" uuid,
+	"told_at" timestamp(3) with time zone,
 	CONSTRAINT "network_states_network_id_mode_since_pk" PRIMARY KEY("network_id","mode","since"),
 	CONSTRAINT "network_states_mode" CHECK ("network_states"."mode" in ('test', 'live')),
 	CONSTRAINT "network_states_state" CHECK ("network_states"."state" in ('up', 'degraded', 'down'))

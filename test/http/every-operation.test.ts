@@ -79,11 +79,16 @@ beforeAll(async () => {
   shop = await given.organisation();
 });
 
-async function secretFor({ key = {}, live = false, account }: Spoilt): Promise<string | null> {
+async function secretFor(
+  { key_kinds }: OperationFacts,
+  { key = {}, live = false, account }: Spoilt,
+): Promise<string | null> {
   if (key === "none") return null;
   if (key === "unknown") return `svc_sk_test_${"0".repeat(43)}`;
   const owner = account ? await given.organisation() : shop;
-  const wanted = key === "revoked" ? {} : key;
+  // Some operations are for one kind of key alone.
+  const kind = key_kinds.includes("sk") ? undefined : key_kinds[0];
+  const wanted = { ...(kind && { kind }), ...(key === "revoked" ? {} : key) };
   const { id, secret } = await given.keyByHand(live ? owner.live : owner, wanted);
   if (key === "revoked") await owner.api.deleteKey({ path: { key_id: id } });
   if (account) await given.facts(owner, account);
@@ -145,7 +150,7 @@ describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
   it.each(codes)("refuses with %s", async (code) => {
     const { ask } = await testHouse();
     const spoilt = SPOILS[code]?.(operation) ?? {};
-    const secret = await secretFor(spoilt);
+    const secret = await secretFor(operation, spoilt);
     let answer: Response | null = null;
     for (let time = 0; time < (spoilt.times ?? 1); time++) {
       answer = await ask(spoiltRequest(operation, spoilt, secret));

@@ -11,7 +11,10 @@ const WORKED_ON = "('scheduled', 'pending', 'queued', 'retrying', 'submitted', '
 /** A hand-over that may yet turn out to have been taken. */
 const OPEN = "('intended', 'accepted', 'no_answer')";
 
-/** I3. A request made a send exactly when its `send.created` names it. */
+/**
+ * I3. A request made a send exactly when its `send.created` names it. A key counts for one path, so
+ * that retries of two sends may have the same.
+ */
 const ONCE: Readonly<Record<string, string>> = {
   "a client_reference is bound to the one send that carries it": `
     select concat_ws('/', coalesce(send.account_id, held.account_id),
@@ -21,9 +24,12 @@ const ONCE: Readonly<Record<string, string>> = {
       on held.account_id = send.account_id and held.object_id = send.id
     where held.reference is distinct from send.client_reference`,
   "one Idempotency-Key made one send": `
-    select concat_ws('/', account_id, idempotency_key) from events
-    where type = 'send.created' and idempotency_key is not null
-    group by account_id, idempotency_key having count(distinct object_id) > 1`,
+    select concat_ws('/', account_id, made.idempotency_key)
+    from events made
+    join (select account_id, id as object_id, retry_of from sends) send
+      using (account_id, object_id)
+    where made.type = 'send.created' and made.idempotency_key is not null
+    group by account_id, made.idempotency_key, send.retry_of having count(*) > 1`,
   "an Idempotency-Key is kept exactly when its send exists": `
     select concat_ws('/', coalesce(made.account_id, held.account_id),
       coalesce(made.idempotency_key, held.key))
