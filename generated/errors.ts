@@ -18,6 +18,7 @@ export type ErrorCode =
   | "batch_not_cancellable"
   | "batch_too_large"
   | "body_too_large"
+  | "budget_over_cost_center"
   | "challenge_failed"
   | "challenge_required"
   | "choice_not_allowed"
@@ -290,6 +291,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
+  },
+  budget_over_cost_center: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The budget of the cost centre would be passed. Send acknowledge_over_budget: true.",
+    retryable: false,
+    meta: ["cost_center", "budget", "spent", "over_by"],
   },
   challenge_failed: {
     status: 403,

@@ -1,6 +1,8 @@
 import type { OperationFacts, RoomWords } from "@svc/spec-lib";
 import { type Document, type Operation, type Schema, schemaRef, sortedByName } from "./document.ts";
 import { tagOf } from "./operations.ts";
+import { type Document, type Operation, type Schema, sortedByName } from "./document.ts";
+import { headingOf, tagOf } from "./operations.ts";
 import { allOperations, mediaSchemas, reachable } from "./reach.ts";
 import { WEBHOOK_TAG } from "./webhooks.ts";
 
@@ -63,9 +65,14 @@ export function groupTags(
 ): void {
   const groups = new Map<string, Set<string>>();
   for (const { wing, room } of operations) {
-    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf(room)));
+    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf({ wing, room })));
   }
-  const words = new Map(Object.entries(rooms).map(([room, said]) => [tagOf(room), said]));
+  const words = new Map(
+    Object.entries(rooms).map(([place, said]) => {
+      const [wing = "", room = ""] = place.split("/");
+      return [tagOf({ wing, room }), said];
+    }),
+  );
   if (document.webhooks) {
     groups.set("webhooks", (groups.get("webhooks") ?? new Set()).add(WEBHOOK_TAG));
     words.set(WEBHOOK_TAG, {
@@ -78,7 +85,7 @@ export function groupTags(
     return { name, "x-displayName": title, description };
   });
   document["x-tagGroups"] = [...groups].map(([wing, names]) => ({
-    name: WING_TITLES[wing] ?? tagOf(wing),
+    name: WING_TITLES[wing] ?? headingOf(wing),
     tags: [...names],
   }));
 }
