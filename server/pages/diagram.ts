@@ -86,17 +86,16 @@ function box(node: Point & { width: number; height: number }, state: string, is_
   ].join("");
 }
 
-/** A smooth line through the points that the layout chose. */
+/** A line through the points that the layout chose, with its corners rounded. */
 function path(points: readonly Point[]): string {
   const [first, ...others] = points;
-  if (first === undefined) return "";
-  const bends = others.map((point, place) => {
-    const next = others[place + 1];
-    if (next === undefined) return `T${at(point)}`;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const bends = others.slice(0, -1).map((point, place) => {
+    const next = others[place + 1] as Point;
     return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
   });
-  const line = others.length === 1 ? `L${at(others[0] as Point)}` : bends.join("");
-  return `<path class="step" d="M${at(first)}${line}" marker-end="url(#head)"/>`;
+  return `<path class="step" d="M${at(first)}${bends.join("")}L${at(last)}" marker-end="url(#head)"/>`;
 }
 
 function at({ x, y }: Point): string {

@@ -82,7 +82,8 @@ const SHAPE = `\`\`\`json
 
 function entry(contract: Contract, code: ErrorCode): string {
   const { status, meaning, retryable, meta } = ERRORS[code];
-  const facts = [`**${status}**`, retryable ? "retryable" : "not retryable"];
+  const facts = [`**${status}**`];
+  if (retryable) facts.push("**retryable**");
   if (meta.length > 0) facts.push(`\`meta\`: ${meta.map((name) => `\`${name}\``).join(", ")}`);
   const from = placedOperations(contract).filter(({ operation }) =>
     operation["x-svc-refusals"].includes(code),

@@ -87,7 +87,7 @@ function topBar(name: string, path: string): Html {
 
 function navigation({ pages }: Site, here: string): Html {
   const groups = Map.groupBy([...pages.values()], ({ group }) => group);
-  const open = new Set([...Object.keys(GUIDES), "Docs", "Look things up"]);
+  const open = new Set([...Object.keys(GUIDES), "Docs", "Look things up", "Reference"]);
   const parts = [...groups].map(([group, own]) => {
     const links = own.map(({ path, title }) => {
       const current = path === here ? raw(' aria-current="page"') : "";

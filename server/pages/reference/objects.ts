@@ -3,7 +3,7 @@ import { type Contract, placedOperations, refName, resolved, type Schema } from 
 import { roomPath } from "../links.ts";
 import { slugOf } from "../slug.ts";
 import { fieldTable } from "./fields.ts";
-import { isObject } from "./types.ts";
+import { isList, isObject } from "./types.ts";
 
 const homes = new WeakMap<Contract, Map<string, string>>();
 
@@ -35,9 +35,12 @@ function homesOf(contract: Contract): Map<string, string> {
   const found = new Map<string, string>();
   for (const { operation } of placedOperations(contract)) {
     const tag = operation.tags[0] as string;
-    const bodies = [operation.requestBody, ...Object.values(operation.responses)];
-    for (const body of bodies) {
-      if (body === undefined || "$ref" in body) continue;
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+      // What is sent is described with its operation.
+      for (const part of partsOf(resolved(contract, schema ?? {}))) settle(part, tag);
+    }
+    for (const body of Object.values(operation.responses)) {
+      if ("$ref" in body) continue;
       for (const { schema } of Object.values(body.content ?? {})) settle(schema, tag);
     }
   }
@@ -49,7 +52,7 @@ function homesOf(contract: Contract): Map<string, string> {
     const name = refName(schema);
     if (name !== null && found.has(name)) return;
     const own = resolved(contract, schema);
-    if (name !== null && isObject(own)) found.set(name, tag);
+    if (name !== null && isObject(own) && !isList(own)) found.set(name, tag);
     for (const part of partsOf(own)) settle(part, tag);
   }
 }

@@ -17,6 +17,10 @@ export function typeWords(contract: Contract, schema: Schema): string {
 }
 
 function namedType(contract: Contract, name: string, schema: Schema): string {
+  if (isList(schema)) {
+    const entry = schema.properties?.data?.items ?? {};
+    return `list of ${typeWords(contract, entry)}`;
+  }
   if (isObject(schema)) return objectLink(contract, name);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined && !choices.some((one) => isObject(resolved(contract, one)))) {
@@ -34,6 +38,11 @@ function basicTypes(contract: Contract, choices: readonly Schema[]): string {
 /** Whether it is an object with named fields, which has a table of its own. */
 export function isObject(schema: Schema): boolean {
   return schema.properties !== undefined || schema.allOf !== undefined;
+}
+
+/** Whether it is the page of a list, which is the same for every list. */
+export function isList({ properties }: Schema): boolean {
+  return properties?.has_more !== undefined && properties.data !== undefined;
 }
 
 /** The values that an enumeration may have, or null. */
