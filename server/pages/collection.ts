@@ -13,7 +13,8 @@ import {
 } from "./contract.ts";
 import { valueOf } from "./reference/sample.ts";
 
-const SCHEMA = ["https:", "", "schema.getpostman.com/json/collection/v2.1.0/collection.json"];
+/** Names the version of the form; nobody calls it. */
+const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 export function collection(contract: Contract, public_url: string): object {
   const base_url = `${public_url}${contract.servers[0]?.url ?? ""}`;
@@ -22,7 +23,7 @@ export function collection(contract: Contract, public_url: string): object {
       name: contract.info.title,
       description: contract.info.description,
       version: contract.info.version,
-      schema: SCHEMA.join("/"),
+      schema: SCHEMA,
     },
     auth: bearer(),
     variable: [

@@ -20,7 +20,7 @@ const CHARACTER = 7.8;
 const PADDING = 26;
 /** The dot that stands before an initial state. */
 const DOT = 12;
-const MARGIN = 12;
+const LAYOUT = { ranksep: 40, nodesep: 18, edgesep: 12, marginx: 12, marginy: 12 };
 /** What mermaid calls the beginning and the end. */
 const EDGE_OF_LIFE = "[*]";
 const START = " start";
@@ -55,7 +55,7 @@ const ARROW_HEAD =
 
 function graphOf(steps: readonly Arrow[]): Graph {
   const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: "TB", ranksep: 44, nodesep: 26, marginx: MARGIN, marginy: MARGIN });
+  graph.setGraph(LAYOUT);
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { from, to } of steps) {
     for (const state of [from, to]) if (!graph.hasNode(nodeOf(state))) addNode(graph, state);

@@ -1,5 +1,5 @@
 import { LIFECYCLES, type LifecycleFacts, type LifecycleStep } from "@svc/generated/lifecycles";
-import { type Contract, type Schema, resolved } from "./contract.ts";
+import { type Contract, resolved, type Schema } from "./contract.ts";
 import { eventLink } from "./links.ts";
 import { cellText } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
@@ -23,7 +23,7 @@ together or not at all.`;
 
 /** The heading of a lifecycle: `webhook_endpoint` reads "Webhook endpoint". */
 export function lifecycleTitle(name: string): string {
-  const words = name.replaceAll("_", " ");
+  const words = name.replaceAll("_", " ").replace(/^api\b/, "API");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -43,7 +43,9 @@ function drawing({ initial, terminal, steps }: LifecycleFacts): string {
     ...steps.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} --> ${to}`),
     ...terminal.map((state) => `${state} --> [*]`),
   ]);
-  return ["```mermaid", "stateDiagram-v2", ...[...arrows].map((one) => `  ${one}`), "```"].join("\n");
+  return ["```mermaid", "stateDiagram-v2", ...[...arrows].map((one) => `  ${one}`), "```"].join(
+    "\n",
+  );
 }
 
 /** What each state means, where the contract's enumeration of them says it. */

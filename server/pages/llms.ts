@@ -7,9 +7,7 @@ export function outline({ contract, public_url, pages }: Site): string {
   const groups = Map.groupBy([...pages.values()], ({ group }) => sectionOf(group));
   const sections = [...groups].flatMap(([section, own]) => [
     `## ${section}`,
-    own
-      .map(({ path, title, lead }) => `- [${title}](${public_url}${path}.md): ${lead}`)
-      .join("\n"),
+    own.map(({ path, title, lead }) => `- [${title}](${public_url}${path}.md): ${lead}`).join("\n"),
   ]);
   const [lead = ""] = contract.info.description.split("\n\n");
   return `${[

@@ -20,5 +20,5 @@ export function pageFrom(place: Pick<DocPage, "path" | "group">, markdown: strin
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.:](?=\s|$)/.exec(text)?.[0]?.replace(/:$/, ".") ?? text;
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -1,6 +1,7 @@
 /** Finds sections of the docs by their words. The index is made from the pages and kept by us. */
-import MiniSearch, { type SearchResult } from "minisearch";
+
 import { html } from "hono/html";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { document, type Html } from "./layout.ts";
 import { sectionsOf } from "./markdown.ts";
 import type { DocPage } from "./page.ts";

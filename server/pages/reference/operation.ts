@@ -4,12 +4,12 @@ import {
   exampleOf,
   type Placed,
   parametersOf,
+  resolved,
   type Schema,
   successOf,
 } from "../contract.ts";
 import { errorLink, eventLink } from "../links.ts";
 import { fieldTable, parameterTable } from "./fields.ts";
-import { resolved } from "../contract.ts";
 import { curlSample } from "./sample.ts";
 import { isObject, typeWords } from "./types.ts";
 

@@ -1,5 +1,11 @@
 /** A request as a person would paste it into a shell. */
-import { type Contract, exampleOf, type Parameter, type Placed, parametersOf } from "../contract.ts";
+import {
+  type Contract,
+  exampleOf,
+  type Parameter,
+  type Placed,
+  parametersOf,
+} from "../contract.ts";
 
 export function curlSample(contract: Contract, { method, path, operation }: Placed): string {
   const parameters = parametersOf(contract, operation);
