@@ -11,7 +11,7 @@ import {
   placedOperations,
   tagTitle,
 } from "./contract.ts";
-import { valueOf } from "./reference/sample.ts";
+import { sampleValue } from "./reference/sample.ts";
 
 /** Names the version of the form; nobody calls it. */
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
@@ -86,7 +86,7 @@ function queryOf(parameter: Parameter) {
 
 function described(parameter: Parameter) {
   const { name, description } = parameter;
-  const value = valueOf(parameter);
+  const value = sampleValue(parameter);
   const text = typeof value === "object" ? "" : String(value ?? "");
   return { key: name, value: text, description: description ?? "" };
 }

@@ -28,7 +28,7 @@ export function curlSample(contract: Contract, { method, path, operation }: Plac
 function pathSample(path: string, parameters: readonly Parameter[]): string {
   return path.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
     const found = parameters.find((one) => one.in === "path" && one.name === name);
-    const value = found === undefined ? undefined : valueOf(found);
+    const value = found === undefined ? undefined : sampleValue(found);
     return value === undefined ? hole : encodeURIComponent(String(value));
   });
 }
@@ -37,12 +37,12 @@ function pathSample(path: string, parameters: readonly Parameter[]): string {
 function querySample(parameters: readonly Parameter[]): string {
   const pairs = parameters
     .filter((one) => one.in === "query" && one.required === true)
-    .map((one) => `${one.name}=${encodeURIComponent(String(valueOf(one) ?? ""))}`);
+    .map((one) => `${one.name}=${encodeURIComponent(String(sampleValue(one) ?? ""))}`);
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 /** The contract's own example of a parameter, if it has one. */
-export function valueOf({ example, examples, schema }: Parameter): unknown {
+export function sampleValue({ example, examples, schema }: Parameter): unknown {
   return example ?? Object.values(examples ?? {})[0]?.value ?? schema.examples?.[0];
 }
 
