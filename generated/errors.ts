@@ -3,14 +3,23 @@ export type ErrorCode =
   | "account_closed"
   | "account_suspended"
   | "agent_live_mode_off"
+  | "already_ran_today"
   | "already_sent"
   | "amount_not_allowed"
   | "amount_out_of_range"
+  | "approval_expired"
+  | "approval_resolved"
+  | "batch_empty"
+  | "batch_invalid_lines"
+  | "batch_not_approvable"
+  | "batch_not_cancellable"
+  | "batch_too_large"
   | "body_too_large"
   | "concurrent_update"
   | "conflicting_parameters"
   | "dashboard_only"
   | "data_not_live"
+  | "duplicate_resource"
   | "duplicate_suspected"
   | "expired_api_key"
   | "idempotency_in_progress"
@@ -23,6 +32,7 @@ export type ErrorCode =
   | "internal_error"
   | "invalid_amount"
   | "invalid_api_key"
+  | "invalid_csv"
   | "invalid_currency"
   | "invalid_cursor"
   | "invalid_duration"
@@ -38,6 +48,7 @@ export type ErrorCode =
   | "ip_not_allowed"
   | "key_kind_not_allowed"
   | "key_limit_reached"
+  | "last_owner"
   | "limit_raise_forbidden"
   | "meter_not_found"
   | "meter_quota_exceeded"
@@ -45,9 +56,16 @@ export type ErrorCode =
   | "missing_api_key"
   | "network_not_allowed"
   | "not_implemented"
+  | "nothing_to_retry"
+  | "occurrence_locked"
+  | "occurrence_not_combinable"
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
+  | "pin_invalid"
+  | "pin_locked"
+  | "pin_not_set"
+  | "pin_required"
   | "power_unavailable"
   | "product_mismatch"
   | "product_not_allowed"
@@ -61,10 +79,12 @@ export type ErrorCode =
   | "recipient_not_allowed"
   | "reference_in_use"
   | "reference_not_found"
+  | "reservation_insufficient"
   | "resource_missing"
   | "revoked_api_key"
   | "role_required"
   | "route_not_found"
+  | "self_approval_forbidden"
   | "send_delivered_late"
   | "send_not_retryable"
   | "service_unavailable"
@@ -126,6 +146,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  already_ran_today: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The schedule has run today; resource is its batch. Send again: true to run it again.",
+    retryable: false,
+    meta: [],
+  },
   already_sent: {
     status: 409,
     type: "conflict_error",
@@ -147,10 +174,59 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["min", "max"],
   },
+  approval_expired: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Nobody decided the approval within 24 hours.",
+    retryable: false,
+    meta: ["expired_at"],
+  },
+  approval_resolved: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The approval was decided already.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_empty: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has no line, or none that is valid.",
+    retryable: false,
+    meta: [],
+  },
+  batch_invalid_lines: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "Some lines are not valid, and on_invalid is reject. Nothing was written.",
+    retryable: false,
+    meta: ["count", "first"],
+  },
+  batch_not_approvable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch does not wait for approval.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_not_cancellable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The batch has ended, or none of its lines is still unsent.",
+    retryable: false,
+    meta: ["status"],
+  },
+  batch_too_large: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The batch has more than 10,000 lines.",
+    retryable: false,
+    meta: ["max"],
+  },
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body is larger than 1 MiB.",
+    meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
   },
@@ -179,6 +255,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 422,
     type: "invalid_request_error",
     meaning: "Data bundles are sold in test mode only so far.",
+    retryable: false,
+    meta: [],
+  },
+  duplicate_resource: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Something of this name, code or id exists already; resource says what.",
     retryable: false,
     meta: [],
   },
@@ -265,6 +348,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "No key has this secret.",
     retryable: false,
     meta: [],
+  },
+  invalid_csv: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "The csv cannot be read: no headings, an unknown column, or a row of another width.",
+    retryable: false,
+    meta: ["line"],
   },
   invalid_currency: {
     status: 400,
@@ -371,6 +461,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["max"],
   },
+  last_owner: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The only owner cannot be removed or given another role.",
+    retryable: false,
+    meta: [],
+  },
   limit_raise_forbidden: {
     status: 403,
     type: "permission_error",
@@ -420,6 +517,27 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  nothing_to_retry: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "No failed line of the batch can be sent again, or another batch has done so.",
+    retryable: false,
+    meta: [],
+  },
+  occurrence_locked: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The day runs in less than 15 minutes, or has run, and can no longer be changed.",
+    retryable: false,
+    meta: ["locked_at"],
+  },
+  occurrence_not_combinable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The two days differ in people, currency or cost centre, or one does not run.",
+    retryable: false,
+    meta: ["differs"],
+  },
   origin_not_allowed: {
     status: 403,
     type: "permission_error",
@@ -438,6 +556,34 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 400,
     type: "invalid_request_error",
     meaning: "A field that is needed here was left out.",
+    retryable: false,
+    meta: [],
+  },
+  pin_invalid: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The payment PIN, the password or the code is not right.",
+    retryable: false,
+    meta: ["attempts_left"],
+  },
+  pin_locked: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The payment PIN was wrong five times and is locked for 30 minutes.",
+    retryable: false,
+    meta: ["locked_until"],
+  },
+  pin_not_set: {
+    status: 403,
+    type: "permission_error",
+    meaning: "You have no payment PIN. Set one with POST /members/me/pin.",
+    retryable: false,
+    meta: [],
+  },
+  pin_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "You have a payment PIN, which must be given to change it.",
     retryable: false,
     meta: [],
   },
@@ -532,6 +678,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  reservation_insufficient: {
+    status: 402,
+    type: "credit_error",
+    meaning: "There is not enough available Credit to set this amount aside.",
+    retryable: false,
+    meta: ["currency", "required", "available"],
+  },
   resource_missing: {
     status: 404,
     type: "invalid_request_error",
@@ -557,6 +710,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 404,
     type: "invalid_request_error",
     meaning: "No operation has this path.",
+    retryable: false,
+    meta: [],
+  },
+  self_approval_forbidden: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Whoever made the batch cannot approve it.",
     retryable: false,
     meta: [],
   },

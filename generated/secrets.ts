@@ -2,6 +2,11 @@
 /** Fields that are never logged, and shown only where the contract says so. */
 export const SECRET_FIELDS: readonly string[] = [
   "ApiKey.secret",
+  "ApprovalDecision.pin",
+  "BatchItem.token",
+  "PaymentPinSet.pin",
+  "PaymentPinSet.current_pin",
+  "PaymentPinSet.password_or_otp",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",

@@ -165,6 +165,452 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batches/{batch_id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of a batch
+         * @description Lists the lines of a batch, newest first: the last line of the batch stands first. Use it to show
+         *     progress, or with `status=failed` to find what a person should look at; `results.csv` holds them
+         *     all in one file. A power token is masked unless the key holds `tokens:read`.
+         */
+        get: operations["listBatchItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batches
+         * @description Lists your batches, newest first, those that schedules and Workforce made among them. Use
+         *     `status=requires_approval` to show what waits for an owner or admin.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Create a batch
+         * @description Makes up to 10,000 sales at once. Give the lines in `items`, or as text in `csv`. Every line is
+         *     checked as `POST /sends` checks a sale; the answer is 202 with the batch, its total and its
+         *     counts, before anything is sent. Follow it with the `batch.*` events or by reading it; each line
+         *     becomes a send with events of its own.
+         *
+         *     Lines that are not valid refuse the whole batch with 422 `batch_invalid_lines`, whose `meta`
+         *     counts them and shows the first; with `on_invalid: skip` they are left out and stand as
+         *     `invalid`. Ask `POST /batches/preview` first to see every line's verdict.
+         *
+         *     The whole cost is reserved at once, so that a batch that begins can end; 402
+         *     `reservation_insufficient` writes nothing. With `reserve_credit: false` each line draws when it
+         *     goes out, and `on_insufficient` says what happens when the Credit is gone. A batch whose face
+         *     value in a currency is above your `batch_approval_threshold` waits as `requires_approval`, and
+         *     reserves when it is approved; nobody approves it within 72 hours, and it is cancelled.
+         *
+         *     The body may have 8 MiB. A key's `per_send` cap, products, networks and numbers are asked of each
+         *     line; its daily and monthly caps of the whole batch.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a batch
+         * @description Returns a batch as it is now: its status, and how many of its lines stand where. Ask every few
+         *     seconds while it is `processing`, or wait for `batch.completed`, `batch.partially_completed` or
+         *     `batch.failed`. A batch closes a day after it began at the latest; lines whose sends have not
+         *     ended by then are `unresolved`, and their sends tell the rest.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a batch
+         * @description Approves a batch that waits, and starts it. Only an owner or admin may, or a key that one of them
+         *     made, and never whoever made the batch: that is 403 `self_approval_forbidden`. The cost is
+         *     reserved now unless the batch was made with `reserve_credit: false`. A batch that does not wait
+         *     is 409 `batch_not_approvable`.
+         */
+        post: operations["approveBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch
+         * @description Cancels what of a batch has not gone out, and releases the Credit that is still reserved for it.
+         *     Sends that are on their way run on; the batch becomes `cancelled` when the last of them has
+         *     ended, at once when there is none. A batch that is already cancelled answers 200 as it is; one
+         *     that has ended, or has no line left to cancel, is 409 `batch_not_cancellable`.
+         */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry the failed lines of a batch
+         * @description Sends the failed lines of a batch again as a new batch, which names the first in `retry_of` and
+         *     is charged anew. Each line is retried once: the network is asked about its send first, as for
+         *     `POST /sends/{send_id}/retry`, and a line that was delivered after all, or whose network does not
+         *     answer, is left out. Nothing left is 409 `nothing_to_retry`. The lines carry no
+         *     `client_reference`. The new batch may have to be approved as any other.
+         */
+        post: operations["retryFailedBatchItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a batch
+         * @description Checks a batch without making it: whether each line is valid and what it would draw, the totals,
+         *     and whether your Credit and the stock held with the suppliers suffice. It takes the body of
+         *     `POST /batches`, writes nothing, binds no `client_reference` and counts towards no cap. Lines
+         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB.
+         */
+        post: operations["previewBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{batch_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the results of a batch as CSV
+         * @description Returns every line of a batch with what became of it, as CSV for a spreadsheet. It can be asked
+         *     for at any time, and shows the lines as they are now. The columns are `line`, `target`,
+         *     `network`, `type`, `amount`, `currency`, `status`, `send_id`, `client_reference`, `failure_code`,
+         *     `failure_message`, `token_last4`, `units` and `delivered_at` (ISO 8601, Harare's time). It never
+         *     holds a whole power token.
+         */
+        get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules
+         * @description Lists your schedules, newest first, each with the next days on which it runs.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        /**
+         * Create a schedule
+         * @description Makes a schedule: the same sales to the same people, daily, weekly, every 14 days, monthly,
+         *     yearly, on payday or on the last day of the month. Each run becomes a batch, which reserves its
+         *     total and may have to be approved as any batch. Days and hours are Harare's.
+         *
+         *     Nothing is charged now. 24 hours before each run `schedule.occurrence.upcoming` is told, and
+         *     until 15 minutes before it that one day can be skipped, moved, changed or combined with another.
+         *     After the service was away a run is made up for once, if it is less than twelve hours late. An
+         *     account has up to 5,000 schedules.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a schedule
+         * @description Returns a schedule as it is now, with the next three days on which it runs.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schedule
+         * @description Deletes a schedule. Its planned days go with it; the batches that it has made stay, and one that
+         *     is on its way runs on. To stop it for a while, change `active` instead.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a schedule
+         * @description Changes a schedule, or pauses it with `active: false`. It holds for every run that is not locked
+         *     yet; batches that it has made stay as they are. When the cadence changes, days that you had
+         *     skipped, moved or combined are planned anew.
+         */
+        patch: operations["updateSchedule"];
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a schedule
+         * @description Lists the days of a schedule, the latest first: those that are to come with what you have changed
+         *     of them, and those that have run with their batches. Use it to draw a calendar. Left out, `from`
+         *     is today and `to` is 60 days on.
+         */
+        get: operations["listScheduleOccurrences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a day of a schedule
+         * @description Returns one day of a schedule. Once it has run its status is `ran`, and `batch` is what it
+         *     became: read that to see how it went. A day that the cadence does not give is 404
+         *     `resource_missing`.
+         */
+        get: operations["getScheduleOccurrence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a day of a schedule
+         * @description Changes what one day of a schedule gives, or your note about it; the other days stay as they are.
+         *     Possible until 15 minutes before it runs, then 409 `occurrence_locked`.
+         */
+        patch: operations["updateScheduleOccurrence"];
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/combine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Combine a day of a schedule with another
+         * @description Makes one day a part of another day's run, of this schedule or another: both amounts go to each
+         *     person in one recharge, with one text message. The two must be for the same people, in the same
+         *     currency and booked to the same cost centre, and both still to come; anything else is 409
+         *     `occurrence_not_combinable`, whose `meta.differs` says what. Undo it with `reset`.
+         */
+        post: operations["combineScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a day of a schedule
+         * @description Moves one day to another, at the same hour; the path still names it by the day that the cadence
+         *     gives. A day on which the schedule runs already is 409 `invalid_transition`: combine them
+         *     instead.
+         */
+        post: operations["moveScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the changes of a day of a schedule
+         * @description Undoes everything that was changed of one day: it is neither skipped, moved nor combined any
+         *     more, and gives what any other day gives. Possible until 15 minutes before the day would run.
+         */
+        post: operations["resetScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/occurrences/{day}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a day of a schedule
+         * @description Leaves one day out; the others stay. One that waits for a top-up can be left out too. A day that
+         *     is already skipped answers 200 as it is. Undo it with `reset`.
+         */
+        post: operations["skipScheduleOccurrence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/run-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a schedule now
+         * @description Runs a schedule at once, whatever its cadence says: it becomes a batch, which reserves its total
+         *     and may have to be approved. Today's day counts as run by it, so the cadence does not run it
+         *     again. Once a schedule has run today, it is 409 `already_ran_today` unless you send
+         *     `again: true`. The days to come stay as they are. Ask the preview first to see what it would send
+         *     and draw.
+         */
+        post: operations["runSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{schedule_id}/run-now/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a run of a schedule
+         * @description Checks what running the schedule now would do: whom it would go to, what it would draw, whether
+         *     your Credit suffices, and whether it would wait for approval. It writes nothing.
+         */
+        post: operations["previewScheduleRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/networks": {
         parameters: {
             query?: never;
@@ -673,6 +1119,422 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change your account
+         * @description Changes how the account is set up. What is left out stays. Use it to sign text messages with the
+         *     name of the shop, to make large batches wait for a second person, or to guard a busy till against
+         *     ringing up the same sale twice. The change holds from the next request on; sends that exist keep
+         *     what they were made with. It is written into the audit log.
+         *
+         *     The key must have been made by an owner or an admin; `default_api_version` takes an owner.
+         *     `agent_live_enabled` is set by a person in the dashboard: from a key it is 403 `dashboard_only`.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List members
+         * @description Lists the members of the organisation, newest first. People who were invited and have not
+         *     accepted are not among them; see `GET /invites`.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Invite a member
+         * @description Invites a person by text message and email. The answer is the invitation, `pending`: the person
+         *     becomes a member by accepting it in the dashboard, and sees nothing of the account until then. It
+         *     lapses after 14 days. Give `phone`, `email`, or both.
+         *
+         *     Only an owner invites owners. A person who is a member already, or whose invitation is pending,
+         *     is 409 `duplicate_resource`; `resource` is that member or invitation.
+         */
+        post: operations["createMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{member_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a member
+         * @description Returns a member: the role, and whether the person has a payment PIN.
+         */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Takes a person out of the organisation at once: every session ends. Keys that the person has made
+         *     go on, as do their sends. Only an owner removes an owner, and the last one stays: 409
+         *     `last_owner`.
+         */
+        delete: operations["deleteMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member's role
+         * @description Gives a member another role, at once. Keys that the member has made keep their scopes, so that no
+         *     till stops because somebody changed jobs; revoke them if they shall. Only an owner makes or
+         *     unmakes an owner, and the last owner stays one: 409 `last_owner`.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/members/me/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set your payment PIN
+         * @description Sets or changes the payment PIN of the person who is signed in. Approving an agent's request asks
+         *     for it. It is stored so that nobody can read it. Five wrong tries of `current_pin` lock it for 30
+         *     minutes: 403 `pin_locked`. Who has forgotten it asks for a code by email and text message and
+         *     leaves `current_pin` out; approvals are then blocked for 12 hours.
+         *
+         *     It is done in the dashboard; a key is 403 `dashboard_only`.
+         */
+        post: operations["setMyPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists the invitations of the organisation, newest first, with what became of each. Invite
+         *     somebody with `POST /members`.
+         */
+        get: operations["listInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invites/{invite_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an invitation
+         * @description Returns an invitation: whether it is pending still, and which member came of it.
+         */
+        get: operations["getInvite"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an invitation
+         * @description Takes an invitation back: its link stops at once. One that is revoked already answers 200 as it
+         *     is; one that was accepted or declined, or has lapsed, is 409 `invalid_transition`. The key must
+         *     have been made by an owner or an admin.
+         */
+        delete: operations["deleteInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your organisations
+         * @description Lists the organisations that the signed-in person belongs to, with the role in each, and which
+         *     of them the session acts in. It is one short list. It is for the dashboard: a key belongs to one
+         *     account, which `GET /account` returns.
+         */
+        get: operations["listOrganisations"];
+        put?: never;
+        /**
+         * Create an organisation
+         * @description Makes an organisation: its live account and the twin of it in test mode, with test Credit. The
+         *     signed-in person becomes its owner. Nothing real is sold before its first live key is made and
+         *     the terms are accepted.
+         */
+        post: operations["createOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations to you
+         * @description Lists the pending invitations to the signed-in person, by the email address and the number that
+         *     the person has proven, each with the name of the organisation.
+         */
+        get: operations["listOrganisationInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/invites/{invite_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Accepts an invitation: the signed-in person becomes a member with the role that it names.
+         *     Accepted again it answers 200. One that was declined or revoked, or has lapsed after 14 days, is
+         *     409 `invalid_transition`. An invitation of somebody else is 404.
+         */
+        post: operations["acceptOrganisationInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/invites/{invite_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description Declines an invitation, for good; the organisation may send another. One that was accepted or
+         *     revoked, or has lapsed, is 409 `invalid_transition`. An invitation of somebody else is 404.
+         */
+        post: operations["declineOrganisationInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agent approvals
+         * @description Lists what agents have asked a person for, newest first. Use `status=requested` to show what
+         *     waits. An agent key sees its own requests only. Whether one was decided is told by the
+         *     `agent_approval.*` events as well.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approval_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an agent approval
+         * @description Returns what an agent asked for, as it stands now: while it is `requested` nothing is sent or
+         *     charged. Once it is `approved`, `result` is the send or the reward. An agent key finds its own
+         *     requests only.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an agent's request
+         * @description Approves what an agent asked for: an owner or an admin does, in the dashboard, with the payment
+         *     PIN. The request is then carried out as the agent sent it, with every check but the threshold;
+         *     `result` is the send or the reward. A new number joins the key's `recipient_allowlist`. When the
+         *     request is refused after all, for want of Credit say, the approval is `failed` and `failure` says
+         *     why; nothing is charged.
+         *
+         *     Five wrong PINs lock it for 30 minutes: 403 `pin_locked`. A request that nobody decided for 24
+         *     hours is 409 `approval_expired`.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{approval_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an agent's request
+         * @description Rejects what an agent asked for, in the dashboard. Nothing is sent or charged, and the
+         *     `client_reference` of the request stays bound to the approval. A request that was decided is 409
+         *     `approval_resolved`.
+         */
+        post: operations["rejectApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document
+         * @description Uploads a document for the dealer application, as a form with the fields `kind` and `file`: a
+         *     PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the application.
+         *     The file is kept encrypted, shown to staff only and never given out again; compare `sha256` with
+         *     that of yours.
+         *
+         *     A file of another kind, whatever its name says, is 400 `parameter_invalid`.
+         */
+        post: operations["uploadDealerDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your dealer application
+         * @description Returns the application as it is now: how far it has come, what is `missing`, and what reviewers
+         *     have asked. Once it is approved, `discounts` says what you pay less; so does `dealer` of
+         *     `GET /account`. Without an application it is 404.
+         */
+        get: operations["getDealerApplication"];
+        put?: never;
+        /**
+         * Apply for dealer pricing
+         * @description Begins the application to the dealer tier: a verified business pays less than the face value, by
+         *     a percentage for each network and currency that staff set. It begins as a `draft`, and may be as
+         *     incomplete as you like: `missing` lists what is needed still. Upload documents with
+         *     `POST /dealer/documents`, complete it with `PATCH /dealer/application` and hand it in with
+         *     `POST /dealer/application/submit`.
+         *
+         *     An organisation has one application at a time: while one is open, or approved, it is 409
+         *     `duplicate_resource`. After a decline you may apply anew.
+         */
+        post: operations["createDealerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change your dealer application
+         * @description Completes or corrects the application while it is a `draft` or `more_information` was asked for.
+         *     What is left out stays; a list replaces the whole list. In any other state it is 409
+         *     `invalid_transition`: staff read what you submitted.
+         */
+        patch: operations["updateDealerApplication"];
+        trace?: never;
+    };
+    "/dealer/application/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit your dealer application
+         * @description Hands the application in. Staff read it, ask for more if they need to (`more_information`, with
+         *     their questions in `reviewer_messages`; answer by changing it and submitting again), and approve
+         *     or decline it. What is needed and missing is 400 `parameter_missing`, all of it in `details`. An
+         *     application that is submitted already answers 409 `invalid_transition`.
+         */
+        post: operations["submitDealerApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1037,6 +1899,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a test agent's request
+         * @description Approves what a test agent asked for, as an owner would in the dashboard, without a PIN. The
+         *     request is carried out with every check but the threshold: the approval becomes `approved` with
+         *     its `result`, or `failed` with the reason. Sent again with the same `Idempotency-Key` it answers
+         *     with the approval as it is then. Only test keys may call it.
+         */
+        post: operations["approveTestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/approvals/{approval_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a test agent's request
+         * @description Rejects what a test agent asked for, as a person would in the dashboard. Nothing is sent or
+         *     charged. Only test keys may call it.
+         */
+        post: operations["rejectTestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/clock": {
         parameters: {
             query?: never;
@@ -1101,6 +2007,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/error-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List error codes
+         * @description Lists every error code that the service can answer, in alphabetical order, on one page: its
+         *     status, its family, what it means, whether the same request may succeed later, and which facts
+         *     stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
+         *     program knows every code. It asks for no key. Codes may be added at any time and are never taken
+         *     away or given another meaning.
+         */
+        get: operations["listErrorCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1132,8 +2062,8 @@ export interface components {
             contact_email: components["schemas"]["Email"] | null;
             /** @description The number that customers are told to call. */
             support_phone: components["schemas"]["E164"] | null;
-            /** @description The name that text messages to customers are signed with: up to 22 characters. */
-            statement_descriptor: string;
+            /** @description The name that text messages to customers are signed with. */
+            statement_descriptor: components["schemas"]["StatementDescriptor"];
             /**
              * @description Always `ZW`.
              * @constant
@@ -1165,6 +2095,8 @@ export interface components {
             /** @description Your own facts about the account. */
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description The last four digits of a bank account. */
+        AccountEnding: string;
         /** @description An account: one organisation in one mode. */
         AccountId: string;
         /**
@@ -1172,6 +2104,29 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "suspended" | "closed";
+        /** @description What shall change of the account. What is left out stays as it is. */
+        AccountUpdate: {
+            /** @description What the organisation calls itself. Its twin in the other mode is renamed too. */
+            name?: components["schemas"]["Label"];
+            /** @description Where the service writes to. */
+            contact_email?: components["schemas"]["Email"];
+            /** @description The number that customers are told to call; null takes it away. */
+            support_phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description The name that text messages to customers are signed with. */
+            statement_descriptor?: components["schemas"]["StatementDescriptor"];
+            /** @description Above these totals a batch waits for a second person; null for a currency: never. */
+            batch_approval_threshold?: components["schemas"]["CurrencyAmountsUpdate"];
+            /** @description Lets agent keys act in live mode, or stops them. A person sets it, in the dashboard. */
+            agent_live_enabled?: boolean;
+            /** @description The guard against the same sale twice. */
+            prevent_duplicates?: components["schemas"]["DuplicateGuardUpdate"];
+            /** @description The day that schedules call payday. */
+            payday?: components["schemas"]["PaydayUpdate"];
+            /** @description The version of the interface that keys without one of their own speak. Owners only. */
+            default_api_version?: components["schemas"]["ApiVersion"];
+            /** @description Your own facts about the account. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
         ActivityId: string;
         /** @description Something that happened, or that somebody did. */
@@ -1240,6 +2195,139 @@ export interface components {
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
+        /** @description An address. */
+        Address: {
+            /** @description Street and number. */
+            line1: components["schemas"]["AddressLine"];
+            /** @description What else finds the door. */
+            line2: components["schemas"]["AddressLine"] | null;
+            /** @description City or town. */
+            city: components["schemas"]["AddressLine"];
+            /** @description Province. */
+            province: components["schemas"]["AddressLine"];
+        };
+        /** @description An address, as it is sent. */
+        AddressInput: {
+            /** @description Street and number. */
+            line1: components["schemas"]["AddressLine"];
+            /** @description What else finds the door. */
+            line2?: components["schemas"]["AddressLine"];
+            /** @description City or town. */
+            city: components["schemas"]["AddressLine"];
+            /** @description Province. */
+            province: components["schemas"]["AddressLine"];
+        };
+        /** @description A line of an address. */
+        AddressLine: string;
+        /**
+         * @description What an agent wants to do.
+         * @enum {string}
+         */
+        AgentAction: "send" | "reward";
+        /** @description Something that an agent asked for and that a person decides. */
+        AgentApproval: {
+            /** @description The approval. */
+            id: components["schemas"]["ApprovalId"];
+            /**
+             * @description Always `agent_approval`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "agent_approval";
+            /** @description When the agent asked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What the agent wants to do. */
+            action: components["schemas"]["AgentAction"];
+            /** @description What has become of it. */
+            status: components["schemas"]["AgentApprovalStatus"];
+            /** @description Why a person is asked. */
+            why: components["schemas"]["ApprovalReason"];
+            /** @description What was asked for. */
+            request: components["schemas"]["ApprovalRequest"];
+            /** @description The face value. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Where it would go; null for a reward that the recipient chooses. */
+            target: components["schemas"]["Target"] | null;
+            /** @description What the agent says about it. */
+            reason: components["schemas"]["Note"] | null;
+            /** @description The agent's key. */
+            api_key: components["schemas"]["KeyId"];
+            /** @description How near the key was to its threshold. */
+            threshold: components["schemas"]["ApprovalThreshold"];
+            /** @description The page of the dashboard on which a person decides. */
+            approval_url: components["schemas"]["WebUrl"];
+            /** @description When it lapses: after 24 hours. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Who decided: a member, or in test mode a key. */
+            decided_by: components["schemas"]["MakerId"] | null;
+            /** @description When it was decided. */
+            decided_at: components["schemas"]["UnixTime"] | null;
+            /** @description The send or the reward that came of it. */
+            result: components["schemas"]["ApprovalResultId"] | null;
+            /** @description Why it was refused after it was approved. */
+            failure: components["schemas"]["ApprovalFailure"] | null;
+        };
+        /** @description A person has approved; what was asked for is carried out. */
+        AgentApprovalApprovedEvent: {
+            /** @constant */
+            type: "agent_approval.approved";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: AgentApproval. */
+        AgentApprovalEventData: {
+            object: components["schemas"]["AgentApproval"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description Nobody decided it within 24 hours. Nothing is sent or charged. */
+        AgentApprovalExpiredEvent: {
+            /** @constant */
+            type: "agent_approval.expired";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What was approved was refused after all; failure says why. Nothing is charged. */
+        AgentApprovalFailedEvent: {
+            /** @constant */
+            type: "agent_approval.failed";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A page of a list. */
+        AgentApprovalList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["AgentApproval"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A person has rejected it. Nothing is sent or charged. */
+        AgentApprovalRejectedEvent: {
+            /** @constant */
+            type: "agent_approval.rejected";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An agent asks a person; nothing is sent or charged until somebody approves. */
+        AgentApprovalRequestedEvent: {
+            /** @constant */
+            type: "agent_approval.requested";
+            data: components["schemas"]["AgentApprovalEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description What has become of an agent's request.
+         * @enum {string}
+         */
+        AgentApprovalStatus: "requested" | "approved" | "failed" | "rejected" | "expired";
         /**
          * @description How an alert reaches you.
          * @enum {string}
@@ -1380,8 +2468,40 @@ export interface components {
         ApiKeyStatus: "active" | "rolling" | "revoked" | "expired";
         /** @description A version of the interface: the date it was published on. */
         ApiVersion: string;
+        /** @description What shows that the person who approves is the one who is signed in. */
+        ApprovalDecision: {
+            /** @description Your payment PIN. */
+            pin: components["schemas"]["PaymentPin"];
+        };
+        /** @description Why an approved request was refused after all. */
+        ApprovalFailure: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description An agent approval. */
         ApprovalId: string;
+        /**
+         * @description Why a person is asked.
+         * @enum {string}
+         */
+        ApprovalReason: "over_threshold" | "new_target" | "both";
+        /** @description What was asked for, as `POST /sends` or `POST /rewards` took it; secrets are null. */
+        ApprovalRequest: {
+            [key: string]: unknown;
+        };
+        /** @description What came of an approval: a send or a reward. */
+        ApprovalResultId: string;
+        /** @description How near an agent key is to its threshold. */
+        ApprovalThreshold: {
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Above this, within 24 hours, a person must approve. */
+            limit: components["schemas"]["Money"];
+            /** @description What the key had used of it when it asked. */
+            used_24h: components["schemas"]["Money"];
+        };
         /** @description One question put to a provider about a send. */
         AttemptId: string;
         /**
@@ -1469,10 +2589,465 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description Up to 10,000 sales made at once, each a line that becomes a send of its own. */
+        Batch: {
+            /** @description The batch. */
+            id: components["schemas"]["BatchId"];
+            /**
+             * @description Always `batch`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "batch";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called; null when it has no name. */
+            title: components["schemas"]["Label"] | null;
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchStatus"];
+            /** @description The currency of its lines. */
+            currency: components["schemas"]["BatchCurrency"];
+            /** @description The face value of its valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they draw: the face value, less the dealer discount. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description How many lines it has, and where they stand. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description Whether its whole cost is set aside before the first line goes out. */
+            reserve_credit: boolean;
+            /** @description What is set aside for it; the USD one when its lines are in both currencies. */
+            reservation: components["schemas"]["ReservationId"] | null;
+            /** @description What was done with lines that are not valid. */
+            on_invalid: components["schemas"]["BatchInvalidChoice"];
+            /** @description What it does when the Credit does not suffice for a line. */
+            on_insufficient: components["schemas"]["BatchInsufficientChoice"];
+            /** @description Whether it had, or has, to be approved. */
+            requires_approval: boolean;
+            /** @description The approval; null when it needs none. */
+            approval: components["schemas"]["BatchApproval"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description The key that made it; null when no key did. */
+            api_key: components["schemas"]["KeyId"] | null;
+            /** @description The batch whose failed lines it sends again. */
+            retry_of: components["schemas"]["BatchId"] | null;
+            /** @description The batch that sends its failed lines again. */
+            retried_by: components["schemas"]["BatchId"] | null;
+            /** @description The schedule that made it. */
+            schedule: components["schemas"]["ScheduleId"] | null;
+            /** @description The day of the schedule that it is the run of. */
+            occurrence_date: components["schemas"]["Day"] | null;
+            /** @description The cost centre of lines that name none. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The text message of lines that have none of their own. */
+            sms_message: components["schemas"]["SmsTemplate"] | null;
+            /** @description Where its results are, as CSV. */
+            results_url: components["schemas"]["UrlPath"];
+            /** @description When its first line went out. */
+            started_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it ended by itself. */
+            completed_at: components["schemas"]["UnixTime"] | null;
+            /** @description When it was cancelled. */
+            cancelled_at: components["schemas"]["UnixTime"] | null;
+            /** @description Your own facts about the batch. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description The approval that a batch above your threshold needs. */
+        BatchApproval: {
+            /** @description The threshold that its total passed; null in a currency without one. */
+            threshold: components["schemas"]["CurrencyAmounts"];
+            /** @description When approval was asked for. */
+            requested_at: components["schemas"]["UnixTime"];
+            /** @description Who approved it: a member, or a key that a member made. Null until then. */
+            approved_by: components["schemas"]["MakerId"] | null;
+            /** @description When it was approved. */
+            approved_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A batch was cancelled, or nobody approved it within 72 hours. */
+        BatchCancelledEvent: {
+            /** @constant */
+            type: "batch.cancelled";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description Every valid line of a batch was delivered. */
+        BatchCompletedEvent: {
+            /** @constant */
+            type: "batch.completed";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description How many lines a batch has, and where they stand. */
+        BatchCounts: {
+            /** @description All lines. */
+            total: components["schemas"]["Count"];
+            /** @description Those that passed every check. */
+            valid: components["schemas"]["Count"];
+            /** @description Those that did not, and are never sent. */
+            invalid: components["schemas"]["Count"];
+            /** @description Those left out for lack of Credit. */
+            skipped: components["schemas"]["Count"];
+            /** @description Those whose turn has not come. */
+            pending: components["schemas"]["Count"];
+            /** @description Those whose send is on its way. */
+            sending: components["schemas"]["Count"];
+            /** @description Those that were delivered. */
+            delivered: components["schemas"]["Count"];
+            /** @description Those that failed. */
+            failed: components["schemas"]["Count"];
+            /** @description Those whose send had not ended after a day. */
+            unresolved: components["schemas"]["Count"];
+            /** @description Those that the batch stopped before. */
+            unsent: components["schemas"]["Count"];
+            /** @description Those that were cancelled. */
+            cancelled: components["schemas"]["Count"];
+        };
+        /** @description Many sales to make at once. Give the lines in `items` or in `csv`, not in both. */
+        BatchCreate: {
+            /** @description The lines: 1 to 10,000. */
+            items?: components["schemas"]["BatchItemCreate"][];
+            /** @description The lines as CSV with a row of headings. */
+            csv?: components["schemas"]["BatchCsv"];
+            /** @description What to call the batch. */
+            title?: components["schemas"]["Label"];
+            /** @description The text message of every line that has none of its own. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description The cost centre of every line that names none. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /**
+             * @description What to do when lines are not valid.
+             * @default reject
+             */
+            on_invalid: components["schemas"]["BatchInvalidChoice"];
+            /**
+             * @description Whether to set the whole cost aside before the first line goes out.
+             * @default true
+             */
+            reserve_credit: boolean;
+            /**
+             * @description What to do when, without a reservation, the Credit does not suffice for a line.
+             * @default stop
+             */
+            on_insufficient: components["schemas"]["BatchInsufficientChoice"];
+            /** @description The currency of every line that names neither a currency nor a product. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Your own facts about the batch. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description A batch was written; its lines are checked and its total is known. */
+        BatchCreatedEvent: {
+            /** @constant */
+            type: "batch.created";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The Credit in one currency against what the lines draw. */
+        BatchCreditCheck: {
+            /** @description Whether it suffices. */
+            sufficient: boolean;
+            /** @description What can be spent now. */
+            available: components["schemas"]["Money"];
+            /** @description What the valid lines draw. */
+            required: components["schemas"]["Money"];
+        };
+        /** @description The Credit against what the lines draw; null in a currency that no line is in. */
+        BatchCreditChecks: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["BatchCreditCheck"] | null;
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["BatchCreditCheck"] | null;
+        };
+        /**
+         * @description The lines of a batch as CSV: UTF-8, separated by commas or semicolons, a row of headings and up
+         *     to 10,000 rows. The headings are the field names of a line (`target`, `amount`, `name`, …) in any
+         *     order; `metadata.<key>` sets one key of its metadata. Up to 40 columns; one that is not known is
+         *     refused with `invalid_csv`, and an empty cell is a field left out.
+         */
+        BatchCsv: string;
+        /**
+         * @description The currency of a batch.
+         * @enum {string}
+         */
+        BatchCurrency: "USD" | "ZWG" | "mixed";
+        /** @description An event's payload: Batch. */
+        BatchEventData: {
+            object: components["schemas"]["Batch"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A batch has ended, and none of its lines was delivered. */
+        BatchFailedEvent: {
+            /** @constant */
+            type: "batch.failed";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A batch. */
         BatchId: string;
+        /**
+         * @description What a batch does when the Credit does not suffice for a line.
+         * @enum {string}
+         */
+        BatchInsufficientChoice: "stop" | "continue";
+        /**
+         * @description What to do with a batch that has lines which are not valid.
+         * @enum {string}
+         */
+        BatchInvalidChoice: "reject" | "skip";
+        /** @description One line of a batch. */
+        BatchItem: {
+            /** @description The line. */
+            id: components["schemas"]["BatchItemId"];
+            /**
+             * @description Always `batch_item`.
+             * @constant
+             */
+            object: "batch_item";
+            /** @description When it was written. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The batch. */
+            batch: components["schemas"]["BatchId"];
+            /**
+             * Format: int32
+             * @description Its place in the batch, from 1; the row of headings of a CSV is not counted.
+             */
+            line: number;
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchItemStatus"];
+            /** @description Its send; null until there is one. Can be expanded. */
+            send: components["schemas"]["SendId"] | null;
+            /** @description Where it goes. */
+            target: components["schemas"]["BatchItemTarget"];
+            /** @description The network that delivers it; null when that cannot be told. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The face value; null when it cannot be read. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description The currency; null when it cannot be told. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Your own reference; null when you gave none. */
+            client_reference: components["schemas"]["ClientReference"] | null;
+            /** @description Why it was refused; null when it was not. */
+            error: components["schemas"]["BatchItemError"] | null;
+            /** @description Why its send failed; null while it has not. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            token: components["schemas"]["PowerToken"] | null;
+            /** @description Your own facts about the sale. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description One sale of a batch. Give `target`, and `amount` or `bundle_id`. */
+        BatchItemCreate: {
+            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target: components["schemas"]["TargetInput"];
+            /** @description The face value: what the customer receives. Needed without `bundle_id`. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Data: the bundle to send. Its price is the amount. */
+            bundle_id?: components["schemas"]["BundleId"];
+            /** @description What to sell. Left out, it follows from the product, or from the target. */
+            type?: components["schemas"]["SendType"];
+            /** @description The product's slug. Left out, it follows from type and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description The currency; the batch's when left out. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Power, required there: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Power: an address that the token is mailed to as well. */
+            token_email?: components["schemas"]["Email"];
+            /** @description A number that is told beside the target. */
+            notify_number?: components["schemas"]["PhoneInput"];
+            /** @description The recipient to attribute the sale to. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description The person's name, for `{name}` and `{first_name}` of the text message. */
+            name?: components["schemas"]["PersonName"];
+            /** @description Your own reference; unique in the account for ever, as that of `POST /sends`. */
+            client_reference?: components["schemas"]["ClientReference"];
+            /** @description The cost centre to book the sale to; the batch's when left out. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description The text message of this line; the batch's when left out. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description Your own facts about the sale. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description Why a line was refused. */
+        BatchItemError: {
+            /** @description The code to decide by: the one that `POST /sends` would answer. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description One line of a batch. */
         BatchItemId: string;
+        /** @description A page of a list. */
+        BatchItemList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["BatchItem"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Objects that the lines of a batch can carry in place of their ids.
+         * @enum {string}
+         */
+        BatchItemListExpansion: "data.send";
+        /**
+         * @description Where one line of a batch stands.
+         * @enum {string}
+         */
+        BatchItemStatus: "invalid" | "skipped" | "pending" | "sending" | "delivered" | "failed" | "unresolved" | "unsent" | "cancelled";
+        /**
+         * @description Where a line goes: a mobile number in E.164 form or a meter; what was written, when that is
+         *     neither.
+         */
+        BatchItemTarget: string;
+        /** @description A page of a list. */
+        BatchList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Batch"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A batch has ended; some of its lines were delivered and some were not. */
+        BatchPartiallyCompletedEvent: {
+            /** @constant */
+            type: "batch.partially_completed";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What a batch would do, without doing it. */
+        BatchPreview: {
+            /**
+             * @description Always `batch_preview`.
+             * @constant
+             */
+            object: "batch_preview";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description Whether the batch would be made as it is. */
+            valid: boolean;
+            /** @description How many lines were checked. */
+            counts: components["schemas"]["BatchPreviewCounts"];
+            /** @description The face value of the valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they would draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description Whether your Credit suffices. */
+            credit: components["schemas"]["BatchCreditChecks"];
+            /** @description Whether the stock held with the suppliers suffices, by network. */
+            provider_float: components["schemas"]["ProviderFloat"][];
+            /** @description Whether it would wait for the approval of an owner or admin. */
+            requires_approval: boolean;
+            /** @description The first 1,000 lines, and every line that is not valid. */
+            lines: components["schemas"]["BatchPreviewLine"][];
+            /** @description Whether valid lines were left out of `lines`. */
+            lines_truncated: boolean;
+        };
+        /** @description How many lines were checked. */
+        BatchPreviewCounts: {
+            /** @description All lines. */
+            total: components["schemas"]["Count"];
+            /** @description Those that pass every check. */
+            valid: components["schemas"]["Count"];
+            /** @description Those that do not. */
+            invalid: components["schemas"]["Count"];
+        };
+        /** @description What would become of one line. */
+        BatchPreviewLine: {
+            /**
+             * Format: int32
+             * @description Its place in the batch, from 1.
+             */
+            line: number;
+            /** @description Whether it would be sent. */
+            valid: boolean;
+            /** @description Where it goes. */
+            target: components["schemas"]["BatchItemTarget"];
+            /** @description The network that delivers it; null when that cannot be told. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The product; null when that cannot be told. */
+            product: components["schemas"]["ProductId"] | null;
+            /** @description The face value; null when it cannot be read. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description The currency; null when it cannot be told. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description The Credit it would draw; null when that cannot be told. */
+            cost: components["schemas"]["Money"] | null;
+            /** @description Everything that stands in its way. */
+            errors: components["schemas"]["ErrorDetail"][];
+            /** @description Things to think about. */
+            warnings: components["schemas"]["BatchWarning"][];
+        };
+        /** @description The lines of a batch are being sent. */
+        BatchProcessingEvent: {
+            /** @constant */
+            type: "batch.processing";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A batch is above your threshold and waits for an owner or admin. */
+        BatchRequiresApprovalEvent: {
+            /** @constant */
+            type: "batch.requires_approval";
+            data: components["schemas"]["BatchEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description How to send the failed lines of a batch again. */
+        BatchRetry: {
+            /**
+             * @description Whether to set the whole cost aside before the first line goes out.
+             * @default true
+             */
+            reserve_credit: boolean;
+        };
+        /**
+         * @description Where a batch stands.
+         * @enum {string}
+         */
+        BatchStatus: "created" | "requires_approval" | "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
+        /** @description Something to think about before a line is sent; it does not stand in the way. */
+        BatchWarning: {
+            /** @description The code to decide by. */
+            code: components["schemas"]["BatchWarningCode"];
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Something to think about before a line is sent.
+         * @enum {string}
+         */
+        BatchWarningCode: "duplicate_in_file" | "duplicate_recent" | "blocked";
+        /** @description A person who owns ten percent of the business or more. */
+        BeneficialOwner: {
+            /** @description The whole name, as the identity card shows it. */
+            full_name: components["schemas"]["Label"];
+            /** @description The number of the identity card or passport. */
+            national_id: components["schemas"]["RegistryNumber"];
+            /** @description The nationality. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Whether the owner holds, or held of late, a public office. */
+            is_pep: boolean;
+            /** @description The share of the business that the owner holds. */
+            shareholding_percent: components["schemas"]["Percent"];
+        };
         /**
          * @description Which of two moments buys more.
          * @enum {string}
@@ -1546,12 +3121,39 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /**
+         * @description The kind of business that applies.
+         * @enum {string}
+         */
+        BusinessType: "company" | "pbc" | "sole_trader" | "ngo" | "cooperative";
         /** @description A day in Harare. */
         CalendarDay: string;
         /** @description A checkout session. */
         CheckoutSessionId: string;
         /** @description Your own reference for a sale: 1 to 128 characters, unique in the account for ever. */
         ClientReference: string;
+        /** @description The person whom staff write to and call. */
+        ContactPerson: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description What the person does in the business. */
+            role: components["schemas"]["Label"];
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The number. */
+            phone: components["schemas"]["E164"];
+        };
+        /** @description The person whom staff write to and call, as it is sent. */
+        ContactPersonInput: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description What the person does in the business. */
+            role: components["schemas"]["Label"];
+            /** @description The email address. */
+            email: components["schemas"]["Email"];
+            /** @description The number. */
+            phone: components["schemas"]["PhoneInput"];
+        };
         /** @description A cost centre by its id, or `none` for what belongs to none. */
         CostCenterFilter: string;
         /** @description A cost centre. */
@@ -1561,6 +3163,8 @@ export interface components {
          * @description A number of things.
          */
         Count: number;
+        /** @description A country by its two letters, as ISO 3166 has them. */
+        CountryCode: string;
         /** @description Keeps the objects created in a span of time. The bounds may be combined. */
         CreatedFilter: {
             /** @description At this moment or later. */
@@ -1666,13 +3270,19 @@ export interface components {
         CreditEventData: {
             object: components["schemas"]["Credit"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description Credit that was set aside is available again. */
+        CreditReleasedEvent: {
+            /** @constant */
+            type: "credit.released";
+            data: components["schemas"]["CreditReservationEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Credit that is set aside. */
         CreditReservation: {
             /** @description The reservation. */
             id: components["schemas"]["ReservationId"];
             /**
-             * @description Always `credit_reservation`.
-             * @constant
+             * @description Always `credit_reservation`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             object: "credit_reservation";
             /** @description When it was set aside. */
@@ -1696,6 +3306,10 @@ export interface components {
             /** @description When what is left is given back; null when it has no end of its own. */
             expires_at: components["schemas"]["UnixTime"] | null;
         };
+        /** @description An event's payload: CreditReservation. */
+        CreditReservationEventData: {
+            object: components["schemas"]["CreditReservation"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A page of a list. */
         CreditReservationList: {
             /**
@@ -1720,6 +3334,12 @@ export interface components {
          * @enum {string}
          */
         CreditReservationStatus: "active" | "consumed" | "released" | "expired";
+        /** @description Credit was set aside for a batch or a program. */
+        CreditReservedEvent: {
+            /** @constant */
+            type: "credit.reserved";
+            data: components["schemas"]["CreditReservationEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What caused a row: the beginning of an id, or a whole one. */
         CreditSourceFilter: string;
         /** @description What caused a row of the Credit account: a send, a top-up, a reward, a batch, a reservation. */
@@ -1808,10 +3428,27 @@ export interface components {
         };
         /** @description `USD` or `ZWG`, in either case. */
         CurrencyInput: string;
+        /** @description One amount for each currency; `0.00` where there is nothing. */
+        CurrencyTotals: {
+            /** @description The amount in United States dollars. */
+            USD: components["schemas"]["Money"];
+            /** @description The amount in Zimbabwe Gold. */
+            ZWG: components["schemas"]["Money"];
+        };
         /** @description The id of an object that a page begins after or ends before. */
         Cursor: string;
         /** @description A day in Harare: `YYYY-MM-DD`. */
         Day: string;
+        /**
+         * Format: int32
+         * @description A day of the month: 1 to 31. In a shorter month the last day stands for those it lacks.
+         */
+        DayOfMonth: number;
+        /**
+         * Format: int32
+         * @description A day of the week: 1 is Monday, 7 is Sunday.
+         */
+        DayOfWeek: number;
         /** @description The dealer tier of an account. */
         Dealer: {
             /** @description How far the business has come. */
@@ -1820,6 +3457,200 @@ export interface components {
             discounts: components["schemas"]["DealerDiscount"][];
             /** @description When it became a dealer. */
             since: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description A business that applies to buy below face value. */
+        DealerApplication: {
+            /** @description The application. */
+            id: components["schemas"]["DealerApplicationId"];
+            /**
+             * @description Always `dealer_application`.
+             * @constant
+             */
+            object: "dealer_application";
+            /** @description When it was begun. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description How far it has come. */
+            status: components["schemas"]["DealerApplicationStatus"];
+            /** @description The name that the business is registered under. */
+            legal_name: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another. */
+            trading_name: components["schemas"]["Label"] | null;
+            /** @description Its number in the register of companies. */
+            registration_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description The country it is registered in. */
+            registration_country: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on: components["schemas"]["CalendarDay"] | null;
+            /** @description The kind of business. */
+            business_type: components["schemas"]["BusinessType"] | null;
+            /** @description Its taxpayer number (TIN). */
+            tax_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description Its number for value added tax, if it has one. */
+            vat_number: components["schemas"]["RegistryNumber"] | null;
+            /** @description Where it is. */
+            physical_address: components["schemas"]["Address"] | null;
+            /** @description Where its post goes, if that is elsewhere. */
+            postal_address: components["schemas"]["Address"] | null;
+            /** @description Whom staff write to and call. */
+            contact: components["schemas"]["ContactPerson"] | null;
+            /** @description Its directors. */
+            directors: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more. */
+            beneficial_owners: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume: components["schemas"]["CurrencyAmounts"];
+            /** @description The networks that it wants to sell. */
+            networks: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers. */
+            channels: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank: components["schemas"]["DealerBank"] | null;
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents: components["schemas"]["DealerDocuments"];
+            /** @description What it declares. */
+            declarations: components["schemas"]["DealerDeclarations"];
+            /** @description What is needed and missing still; empty when it can be submitted. */
+            missing: components["schemas"]["DealerFieldName"][];
+            /** @description When it was last submitted. */
+            submitted_at: components["schemas"]["UnixTime"] | null;
+            /** @description When staff decided. */
+            decided_at: components["schemas"]["UnixTime"] | null;
+            /** @description What staff say about the decision. */
+            decision_note: components["schemas"]["Note"] | null;
+            /** @description What the business pays less than the face value; empty before it is approved. */
+            discounts: components["schemas"]["DealerDiscount"][];
+            /** @description What reviewers have asked, oldest first. */
+            reviewer_messages: components["schemas"]["ReviewerMessage"][];
+            /** @description Your own facts about the application. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description An application to begin. Whatever is left out can be given later, before it is submitted. */
+        DealerApplicationCreate: {
+            /** @description The name that the business is registered under. */
+            legal_name: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another. */
+            trading_name?: components["schemas"]["Label"];
+            /** @description Its number in the register of companies. */
+            registration_number?: components["schemas"]["RegistryNumber"];
+            /** @description The country it is registered in; `ZW` when left out. */
+            registration_country?: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on?: components["schemas"]["CalendarDay"];
+            /** @description The kind of business. */
+            business_type?: components["schemas"]["BusinessType"];
+            /** @description Its taxpayer number (TIN). */
+            tax_number?: components["schemas"]["RegistryNumber"];
+            /** @description Its number for value added tax, if it has one. */
+            vat_number?: components["schemas"]["RegistryNumber"];
+            /** @description Where it is. */
+            physical_address?: components["schemas"]["AddressInput"];
+            /** @description Where its post goes, if that is elsewhere. */
+            postal_address?: components["schemas"]["AddressInput"];
+            /** @description Whom staff write to and call. */
+            contact?: components["schemas"]["ContactPersonInput"];
+            /** @description Its directors: the whole list. */
+            directors?: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more: the whole list. */
+            beneficial_owners?: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The networks that it wants to sell: the whole list. */
+            networks?: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers: the whole list. */
+            channels?: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank?: components["schemas"]["DealerBankInput"];
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents?: components["schemas"]["DealerDocumentsInput"];
+            /** @description What it declares. Both must be true before it is submitted. */
+            declarations?: components["schemas"]["DealerDeclarations"];
+            /** @description Your own facts about the application. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description An application for dealer pricing. */
+        DealerApplicationId: string;
+        /**
+         * @description How far a dealer application has come.
+         * @enum {string}
+         */
+        DealerApplicationStatus: "draft" | "submitted" | "in_review" | "more_information" | "approved" | "declined";
+        /** @description What shall change of an application. What is left out stays. */
+        DealerApplicationUpdate: {
+            /** @description The name that the business is registered under. */
+            legal_name?: components["schemas"]["Label"];
+            /** @description The name that it trades under, if it is another; null takes it away. */
+            trading_name?: components["schemas"]["Label"] | null;
+            /** @description Its number in the register of companies. */
+            registration_number?: components["schemas"]["RegistryNumber"];
+            /** @description The country it is registered in; `ZW` when left out. */
+            registration_country?: components["schemas"]["CountryCode"];
+            /** @description When it was registered. */
+            incorporated_on?: components["schemas"]["CalendarDay"];
+            /** @description The kind of business. */
+            business_type?: components["schemas"]["BusinessType"];
+            /** @description Its taxpayer number (TIN). */
+            tax_number?: components["schemas"]["RegistryNumber"];
+            /** @description Its number for value added tax, if it has one; null takes it away. */
+            vat_number?: components["schemas"]["RegistryNumber"] | null;
+            /** @description Where it is. */
+            physical_address?: components["schemas"]["AddressInput"];
+            /** @description Where its post goes, if that is elsewhere; null takes it away. */
+            postal_address?: components["schemas"]["AddressInput"] | null;
+            /** @description Whom staff write to and call. */
+            contact?: components["schemas"]["ContactPersonInput"];
+            /** @description Its directors: the whole list. */
+            directors?: components["schemas"]["Director"][];
+            /** @description Whoever else owns ten percent or more: the whole list. */
+            beneficial_owners?: components["schemas"]["BeneficialOwner"][];
+            /** @description The face value that it expects to sell in a month. */
+            expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
+            /** @description The networks that it wants to sell: the whole list. */
+            networks?: components["schemas"]["NetworkId"][];
+            /** @description How it reaches its customers: the whole list. */
+            channels?: components["schemas"]["SalesChannel"][];
+            /** @description Its bank account. */
+            bank?: components["schemas"]["DealerBankInput"];
+            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            documents?: components["schemas"]["DealerDocumentsInput"];
+            /** @description What it declares. Both must be true before it is submitted. */
+            declarations?: components["schemas"]["DealerDeclarations"];
+            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
+        /** @description The bank account of the business. */
+        DealerBank: {
+            /** @description The bank. */
+            name: components["schemas"]["Label"];
+            /** @description The branch. */
+            branch: components["schemas"]["Label"];
+            /** @description Whose account it is. */
+            account_name: components["schemas"]["Label"];
+            /** @description The last four digits of its number; never the whole number. */
+            account_number_last4: components["schemas"]["AccountEnding"];
+            /** @description The currency it is kept in. */
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description The bank account of the business, as it is sent. */
+        DealerBankInput: {
+            /** @description The bank. */
+            name: components["schemas"]["Label"];
+            /** @description The branch. */
+            branch: components["schemas"]["Label"];
+            /** @description Whose account it is. */
+            account_name: components["schemas"]["Label"];
+            /** @description The last four digits of its number; never the whole number. */
+            account_number_last4: components["schemas"]["AccountEnding"];
+            /** @description The currency it is kept in. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description What the business declares. */
+        DealerDeclarations: {
+            /** @description That all of it is true. */
+            accurate: boolean;
+            /** @description That whoever applies may do so for the business. */
+            authorised: boolean;
         };
         /** @description A percentage off the face value, on one network in one currency. */
         DealerDiscount: {
@@ -1830,11 +3661,132 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
+        /** @description A document of an application. The file itself is never given out again. */
+        DealerDocument: {
+            /** @description The document. */
+            id: components["schemas"]["DealerDocumentId"];
+            /**
+             * @description Always `dealer_document`.
+             * @constant
+             */
+            object: "dealer_document";
+            /** @description When it was uploaded. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it shows. */
+            kind: components["schemas"]["DealerDocumentKind"];
+            /** @description The name of the file. */
+            filename: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description How many bytes the file has.
+             */
+            size: number;
+            /** @description The kind of file. */
+            mime: components["schemas"]["DealerDocumentType"];
+            /** @description The SHA-256 of the file: compare it with yours. */
+            sha256: components["schemas"]["Sha256Hex"];
+            /** @description What staff say of it. */
+            status: components["schemas"]["DealerDocumentStatus"];
+            /** @description Why it was rejected. */
+            reason: components["schemas"]["Note"] | null;
+        };
+        /** @description A document of a dealer application. */
+        DealerDocumentId: string;
+        /**
+         * @description What a document of an application shows.
+         * @enum {string}
+         */
+        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance";
+        /**
+         * @description What staff say of a document.
+         * @enum {string}
+         */
+        DealerDocumentStatus: "received" | "accepted" | "rejected";
+        /**
+         * @description The kinds of file that are taken.
+         * @enum {string}
+         */
+        DealerDocumentType: "application/pdf" | "image/jpeg" | "image/png";
+        DealerDocumentUpload: {
+            /** @description What it shows. */
+            kind: components["schemas"]["DealerDocumentKind"];
+            /**
+             * Format: binary
+             * @description The file: PDF, JPEG or PNG.
+             */
+            file: string;
+        };
+        /** @description The documents of an application, each by its id; null or empty where one is missing. */
+        DealerDocuments: {
+            /** @description The certificate of incorporation. */
+            incorporation_certificate: components["schemas"]["DealerDocumentId"] | null;
+            /** @description The form that lists the directors. */
+            directors_form: components["schemas"]["DealerDocumentId"] | null;
+            /** @description An identity card or a passport of each director. */
+            director_id: components["schemas"]["DealerDocumentId"][];
+            /** @description A proof of the address, not older than three months. */
+            proof_of_address: components["schemas"]["DealerDocumentId"] | null;
+            /** @description A letter of the bank. */
+            bank_letter: components["schemas"]["DealerDocumentId"] | null;
+            /** @description A tax clearance that is still valid. */
+            tax_clearance: components["schemas"]["DealerDocumentId"] | null;
+        };
+        /** @description The documents of an application. What is left out stays. */
+        DealerDocumentsInput: {
+            /** @description The certificate of incorporation. */
+            incorporation_certificate?: components["schemas"]["DealerDocumentId"];
+            /** @description The form that lists the directors. */
+            directors_form?: components["schemas"]["DealerDocumentId"];
+            /** @description An identity card or a passport of each director: the whole list. */
+            director_id?: components["schemas"]["DealerDocumentId"][];
+            /** @description A proof of the address, not older than three months. */
+            proof_of_address?: components["schemas"]["DealerDocumentId"];
+            /** @description A letter of the bank. */
+            bank_letter?: components["schemas"]["DealerDocumentId"];
+            /** @description A tax clearance that is still valid. */
+            tax_clearance?: components["schemas"]["DealerDocumentId"];
+        };
+        /** @description The name of a field of the application, as a path, such as `documents.bank_letter`. */
+        DealerFieldName: string;
         /**
          * @description How far a business has come on the way to the dealer tier.
          * @enum {string}
          */
         DealerStatus: "none" | "applied" | "approved";
+        /** @description What is left of a schedule that was deleted. */
+        DeletedSchedule: {
+            /** @description The schedule. */
+            id: components["schemas"]["ScheduleId"];
+            /**
+             * @description Always `schedule`.
+             * @constant
+             */
+            object: "schedule";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description A director of the business. */
+        Director: {
+            /** @description The whole name, as the identity card shows it. */
+            full_name: components["schemas"]["Label"];
+            /** @description The number of the identity card or passport. */
+            national_id: components["schemas"]["RegistryNumber"];
+            /** @description The date of birth. */
+            date_of_birth: components["schemas"]["CalendarDay"];
+            /** @description The nationality. */
+            nationality: components["schemas"]["CountryCode"];
+            /** @description Where the director lives, in one line. */
+            address: components["schemas"]["Note"];
+            /** @description Whether the director holds, or held of late, a public office. */
+            is_pep: boolean;
+            /** @description The share of the business that the director owns. */
+            shareholding_percent: components["schemas"]["Percent"];
+        };
         /** @description A number as people read it, such as `077 123 4567`. */
         DisplayNumber: string;
         /** @description The number of a document. */
@@ -1848,6 +3800,16 @@ export interface components {
              * @description How far back it looks; null while it is off.
              */
             window_seconds: number | null;
+        };
+        /** @description What shall change of the guard against the same sale twice. What is left out stays. */
+        DuplicateGuardUpdate: {
+            /** @description Whether a sale like one of the last `window_seconds` is refused. */
+            enabled?: boolean;
+            /**
+             * Format: int32
+             * @description How far back it looks: up to a day. 300 seconds when it is turned on without one.
+             */
+            window_seconds?: number;
         };
         /** @description A length of time in a request: seconds, or text such as `30m`, `24h`, `3d`. */
         DurationInput: components["schemas"]["Seconds"] | components["schemas"]["DurationText"];
@@ -1890,6 +3852,45 @@ export interface components {
         };
         /** @description A code that programs decide by; stable for ever. The list is at `/docs` under Errors. */
         ErrorCode: string;
+        /** @description What is always true of an error of one code. */
+        ErrorCodeEntry: {
+            /**
+             * @description Always `error_code`.
+             * @constant
+             */
+            object: "error_code";
+            /** @description The code to decide by; it never changes its meaning. */
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * Format: int32
+             * @description The HTTP status that it is answered with.
+             */
+            status: number;
+            /** @description The family of the error. */
+            type: components["schemas"]["ErrorType"];
+            /** @description What it means, in a sentence. */
+            meaning: components["schemas"]["ErrorMessage"];
+            /** @description Whether the same request may succeed later as it stands, with the same Idempotency-Key. */
+            retryable: boolean;
+            /** @description The facts that `meta` of the error carries, by name; empty when it carries none. */
+            meta: components["schemas"]["ErrorMetaName"][];
+        };
+        /** @description Every error code, in alphabetical order, on one page. */
+        ErrorCodeList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The codes. */
+            data: components["schemas"]["ErrorCodeEntry"][];
+            /** @description Always false: it is one page. */
+            has_more: boolean;
+            /** @description Always null. */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description One of several things that are wrong with a request. */
         ErrorDetail: {
             /** @description The field or parameter; null when it is about no single one. */
@@ -1912,6 +3913,8 @@ export interface components {
         ErrorMeta: {
             [key: string]: unknown;
         };
+        /** @description The name of a fact in the `meta` of an error. */
+        ErrorMetaName: string;
         /** @description The place of a wrong value: the path of a field such as `metadata.till`, or a parameter. */
         ErrorParam: string;
         /**
@@ -1979,7 +3982,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["ApiKey"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Credit"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -1993,6 +3996,10 @@ export interface components {
         EventTypeName: string;
         /** @description The name of a field of `POST /sends`. */
         FieldName: string;
+        /** @description The name of a file. */
+        FileName: string;
+        /** @description A group of recipients. */
+        GroupId: string;
         /** @description Whether the service answers, and its clock. */
         Health: {
             /**
@@ -2019,6 +4026,62 @@ export interface components {
         HttpMethod: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
         /** @description An Idempotency-Key, as it was sent. */
         IdempotencyKey: string;
+        /** @description An invitation of a person to the organisation. */
+        Invite: {
+            /** @description The invitation. */
+            id: components["schemas"]["InviteId"];
+            /**
+             * @description Always `invite`.
+             * @constant
+             */
+            object: "invite";
+            /** @description When the person was invited. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The address that it was mailed to. */
+            email: components["schemas"]["Email"] | null;
+            /** @description The number that it was texted to. */
+            phone: components["schemas"]["E164"] | null;
+            /** @description What the person may do once it is accepted. */
+            role: components["schemas"]["MemberRole"];
+            /** @description What has become of it. */
+            status: components["schemas"]["InviteStatus"];
+            /** @description When it lapses: after 14 days. */
+            expires_at: components["schemas"]["UnixTime"];
+            /** @description Who invited; null when a key did. */
+            invited_by: components["schemas"]["MemberId"] | null;
+            /** @description The member that the person became. */
+            accepted_by: components["schemas"]["MemberId"] | null;
+            /** @description The name of the organisation: only for the invited person, else null. */
+            account_name: components["schemas"]["Label"] | null;
+        };
+        /** @description An invitation of a person. */
+        InviteId: string;
+        /** @description A page of a list. */
+        InviteList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Invite"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What has become of an invitation.
+         * @enum {string}
+         */
+        InviteStatus: "pending" | "accepted" | "declined" | "revoked" | "expired";
         /** @description An IPv4 or IPv6 address. */
         IpAddress: string;
         /** @description An IPv4 or IPv6 address, or a range in CIDR form. */
@@ -2153,8 +4216,88 @@ export interface components {
         };
         /** @description Who made something: a key or a member. */
         MakerId: string;
+        /** @description A person who belongs to the organisation. */
+        Member: {
+            /** @description The member. */
+            id: components["schemas"]["MemberId"];
+            /**
+             * @description Always `member`.
+             * @constant
+             */
+            object: "member";
+            /** @description When the person joined. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The person's name; null until the person gives it. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The person's email address. */
+            email: components["schemas"]["Email"] | null;
+            /** @description The person's number. */
+            phone: components["schemas"]["E164"] | null;
+            /** @description What the person may do. */
+            role: components["schemas"]["MemberRole"];
+            /** @description Whether the person may sign in. */
+            status: components["schemas"]["MemberStatus"];
+            /** @description Whether the person sees power tokens in clear, and may give keys that scope. */
+            tokens_read: boolean;
+            /** @description Whether the person has a payment PIN, which approving an agent's request takes. */
+            pin_set: boolean;
+            /** @description When the person was last signed in. */
+            last_seen_at: components["schemas"]["UnixTime"] | null;
+            /** @description Who invited the person; null for whoever made the organisation. */
+            invited_by: components["schemas"]["MemberId"] | null;
+        };
+        /** @description A person to invite. Give `phone`, `email`, or both. */
+        MemberCreate: {
+            /** @description The number that the invitation is texted to. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description The address that the invitation is mailed to. */
+            email?: components["schemas"]["Email"];
+            /**
+             * @description What the person may do once the invitation is accepted.
+             * @default viewer
+             */
+            role: components["schemas"]["MemberRole"];
+        };
         /** @description A member: a person in an organisation. */
         MemberId: string;
+        /** @description A page of a list. */
+        MemberList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Member"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description What a member may do.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "admin" | "developer" | "viewer";
+        /**
+         * @description Whether a member may sign in.
+         * @enum {string}
+         */
+        MemberStatus: "active" | "suspended";
+        /** @description What a member shall be. */
+        MemberUpdate: {
+            /** @description What the member may do from now on. */
+            role: components["schemas"]["MemberRole"];
+            /** @description Lets a developer see power tokens in clear, or stops it; owners and admins always do. */
+            tokens_read?: boolean;
+        };
         /**
          * @description Your own facts about an object: up to 20 keys of up to 40 letters, digits, `_`, `.` or `-`, each
          *     with a value of up to 500 characters. The service stores it and never acts on it.
@@ -2259,6 +4402,11 @@ export interface components {
         MoneyText: string;
         /** @description A month in Harare: `YYYY-MM`. */
         Month: string;
+        /**
+         * Format: int32
+         * @description A month of the year: 1 is January.
+         */
+        MonthOfYear: number;
         /** @description A mobile network, or the electricity utility. */
         Network: {
             /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
@@ -2344,6 +4492,80 @@ export interface components {
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /** @description Which day to combine this one with. */
+        OccurrenceCombine: {
+            /** @description The day whose run it becomes a part of. */
+            into: components["schemas"]["Day"];
+            /** @description The schedule of that day; this one when left out. */
+            schedule?: components["schemas"]["ScheduleId"];
+        };
+        /** @description Where to move a day. */
+        OccurrenceMove: {
+            /** @description The day on which it shall run instead: today to 180 days ahead. */
+            to: components["schemas"]["Day"];
+        };
+        /** @description One day of one schedule. */
+        OccurrenceRef: {
+            /** @description The schedule. */
+            schedule: components["schemas"]["ScheduleId"];
+            /** @description The day that the cadence gives. */
+            date: components["schemas"]["Day"];
+        };
+        /** @description What shall change of one day. What is left out stays; null takes it away. */
+        OccurrenceUpdate: {
+            /** @description What each person receives on this day alone, whatever they receive on others. */
+            amount_override?: components["schemas"]["MoneyInput"] | null;
+            /** @description Your note about this day. */
+            note?: components["schemas"]["Note"] | null;
+        };
+        /** @description An organisation that the signed-in person belongs to: its two accounts, and the role there. */
+        Organisation: {
+            /**
+             * @description Always `organisation`.
+             * @constant
+             */
+            object: "organisation";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether `account` is the live one. */
+            livemode: boolean;
+            /** @description The account that the person works in: the live one unless test mode is chosen. */
+            account: components["schemas"]["AccountId"];
+            /** @description What the organisation calls itself. */
+            name: components["schemas"]["Label"];
+            /** @description What the person may do there. */
+            role: components["schemas"]["MemberRole"];
+            /** @description Its live account. */
+            live: components["schemas"]["AccountId"];
+            /** @description Its account in test mode. */
+            test: components["schemas"]["AccountId"];
+            /** @description Whether it is the one that the session acts in. */
+            current: boolean;
+        };
+        /** @description An organisation to make. */
+        OrganisationCreate: {
+            /** @description What it calls itself. */
+            name: components["schemas"]["Label"];
+        };
+        /** @description A page of a list. */
+        OrganisationList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Organisation"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /**
          * @description How all is doing.
          * @enum {string}
@@ -2439,6 +4661,8 @@ export interface components {
          * @description How many objects a page holds: 1 to 100.
          */
         PageLimit: number;
+        /** @description A password, or a code that was texted or mailed. */
+        PasswordOrCode: string;
         /**
          * @description Why a product cannot be sold.
          * @enum {string}
@@ -2452,8 +4676,34 @@ export interface components {
              */
             day_of_month: number | null;
         };
+        /** @description The day that schedules call payday. */
+        PaydayUpdate: {
+            /**
+             * Format: int32
+             * @description The day of the month, 1 to 31, the last one where a month is shorter; null for none.
+             */
+            day_of_month: number | null;
+        };
+        /** @description A payment PIN: six digits. */
+        PaymentPin: string;
+        /** @description A payment PIN to set. */
+        PaymentPinSet: {
+            /** @description The new PIN: six digits, not all the same and not in a row. */
+            pin: components["schemas"]["PaymentPin"];
+            /** @description The PIN of until now. Needed where one is set. */
+            current_pin?: components["schemas"]["PaymentPin"] | null;
+            /** @description Your password, or the code that was texted and mailed to you, to show that it is you. */
+            password_or_otp: components["schemas"]["PasswordOrCode"];
+        };
+        /**
+         * Format: int32
+         * @description The number of people that something goes to.
+         */
+        PeopleCount: number;
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
         Percent: string;
+        /** @description The name of a person, as a text message may greet them. */
+        PersonName: string;
         /** @description A Zimbabwean mobile number in E.164 form. */
         Phone: string;
         /**
@@ -2827,6 +5077,18 @@ export interface components {
         };
         /** @description A program. */
         ProgramId: string;
+        /** @description The stock of one network. */
+        ProviderFloat: {
+            /** @description The network. */
+            network: components["schemas"]["NetworkId"];
+            /** @description Whether it suffices for the lines of that network. */
+            state: components["schemas"]["ProviderFloatState"];
+        };
+        /**
+         * @description Whether the stock held with a supplier suffices.
+         * @enum {string}
+         */
+        ProviderFloatState: "sufficient" | "low" | "unknown";
         /** @description How a supplier is doing. It has no name here. */
         ProviderStatus: {
             /** @description A name that says nothing: `provider_a` and so on. */
@@ -3006,6 +5268,8 @@ export interface components {
         RecipientId: string;
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
         RecipientRef: string;
+        /** @description The number of a company, a taxpayer or a person, as the certificate shows it. */
+        RegistryNumber: string;
         /** @description An API request. */
         RequestId: string;
         /** @description A request with what was sent and answered. */
@@ -3140,6 +5404,13 @@ export interface components {
         ReservationId: string;
         /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
         ReservationSourceId: string;
+        /** @description What a reviewer wrote. */
+        ReviewerMessage: {
+            /** @description When. */
+            at: components["schemas"]["UnixTime"];
+            /** @description What. */
+            text: string;
+        };
         /** @description A reward. */
         RewardId: string;
         /** @description The old secret of a key that was rolled. */
@@ -3149,8 +5420,427 @@ export interface components {
             /** @description Until when it works. */
             works_until: components["schemas"]["UnixTime"];
         };
+        /**
+         * @description How the business reaches its customers.
+         * @enum {string}
+         */
+        SalesChannel: "pos" | "app" | "agents" | "web" | "employer";
+        /** @description The same sales to the same people, again and again. Each run is a batch. */
+        Schedule: {
+            /** @description The schedule. */
+            id: components["schemas"]["ScheduleId"];
+            /**
+             * @description Always `schedule`.
+             * @constant
+             */
+            object: "schedule";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Whether it runs. */
+            active: boolean;
+            /** @description How often it runs. */
+            cadence: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour: components["schemas"]["ScheduleHour"];
+            /** @description The quarter of the hour. */
+            minute: components["schemas"]["ScheduleMinute"];
+            /** @description The day of the week; null unless it is `weekly`. */
+            day_of_week: components["schemas"]["DayOfWeek"] | null;
+            /** @description The day of the month; null where the cadence needs none. */
+            day_of_month: components["schemas"]["DayOfMonth"] | null;
+            /** @description The month; null unless it is `yearly`. */
+            month_of_year: components["schemas"]["MonthOfYear"] | null;
+            /** @description The day from which 14 days are counted; null unless it is `biweekly`. */
+            anchor_date: components["schemas"]["Day"] | null;
+            /**
+             * @description The time zone of its days and hours.
+             * @constant
+             */
+            timezone: "Africa/Harare";
+            /** @description The group whose members receive it; null when `recipients` or `meter` do. Can be expanded. */
+            group: components["schemas"]["GroupId"] | null;
+            /** @description The people who receive it; empty when a group or a meter does. */
+            recipients: components["schemas"]["ScheduleRecipient"][];
+            /** @description How many people receive it, as things stand now. */
+            recipient_count: components["schemas"]["PeopleCount"];
+            /** @description What is sent. */
+            type: components["schemas"]["SendType"];
+            /** @description The product. */
+            product: components["schemas"]["ProductId"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description What each person receives; null when every person has an amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Your own words for the text message; null when there are none. */
+            sms_message: components["schemas"]["SmsTemplate"] | null;
+            /** @description Whether `sms_message` is sent, and not the default. */
+            custom_sms: boolean;
+            /** @description The cost centre it is booked to; null for each recipient's own. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description Power: the one meter it buys for; null when people receive it. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description Power with `meter`: the number that the token is texted to. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description Whether the total is compared with your Credit 24 hours before. */
+            precheck_credit: boolean;
+            /** @description What it does when the Credit does not suffice on the day. */
+            on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description The next day on which it runs; null when it is not active. */
+            next_occurrence: components["schemas"]["Day"] | null;
+            /** @description The next three days on which it runs; empty when it is not active. */
+            next_runs: components["schemas"]["Day"][];
+            /** @description The batch of its last run; null before the first. */
+            last_batch: components["schemas"]["BatchId"] | null;
+            /** @description What became of the last day that was due; null before the first. */
+            last_result: components["schemas"]["ScheduleOccurrenceStatus"] | null;
+            /** @description The face value of the next run, as things stand now; null when it is not active. */
+            estimated_total: components["schemas"]["Money"] | null;
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description Your own facts about the schedule. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description How often a schedule runs.
+         * @enum {string}
+         */
+        ScheduleCadence: "daily" | "weekly" | "biweekly" | "monthly" | "yearly" | "payday" | "last_day";
+        /**
+         * @description A schedule to make. Say when (`cadence` and the fields it needs), to whom (`group`, `recipients`,
+         *     or one `meter`), and what (`amount`, with `currency` or `product`).
+         */
+        ScheduleCreate: {
+            /** @description What to call it. */
+            name: components["schemas"]["Label"];
+            /** @description How often it runs. */
+            cadence: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour: components["schemas"]["ScheduleHour"];
+            /**
+             * @description The quarter of the hour.
+             * @default 0
+             */
+            minute: components["schemas"]["ScheduleMinute"];
+            /** @description `weekly`, needed there: the day of the week. */
+            day_of_week?: components["schemas"]["DayOfWeek"];
+            /** @description `monthly` and `yearly`, needed there: the day. `payday`: the day, when the account has none. */
+            day_of_month?: components["schemas"]["DayOfMonth"];
+            /** @description `yearly`, needed there: the month. */
+            month_of_year?: components["schemas"]["MonthOfYear"];
+            /** @description `biweekly`, needed there: a day on which it runs, and from which 14 days are counted. */
+            anchor_date?: components["schemas"]["Day"];
+            /** @description The group whose members receive it, as they are on the day. Not with `recipients`. */
+            group?: components["schemas"]["GroupId"];
+            /** @description The people who receive it: up to 2,000. */
+            recipients?: components["schemas"]["ScheduleRecipientInput"][];
+            /** @description The product's slug. Left out, it follows from type and currency. */
+            product?: components["schemas"]["ProductId"];
+            /** @description What to send. Left out, it follows from the product, or is power with a meter, else airtime. */
+            type?: components["schemas"]["SendType"];
+            /** @description The currency. There is no default: give this or `product`. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description What each person receives. Needed unless every person has an amount. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Your own words for the text message, as for `POST /sends`. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description Whether to send `sms_message`, and not the default; true when it is given. */
+            custom_sms?: boolean;
+            /** @description The cost centre to book it to; each recipient's own when left out. */
+            cost_center?: components["schemas"]["CostCenterId"];
+            /** @description Power: the one meter to buy for, in place of people. */
+            meter?: components["schemas"]["MeterNumber"];
+            /** @description Power with `meter`, required there: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /**
+             * @description Whether it runs.
+             * @default true
+             */
+            active: boolean;
+            /**
+             * @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall.
+             * @default true
+             */
+            precheck_credit: boolean;
+            /**
+             * @description What to do when the Credit does not suffice on the day.
+             * @default skip
+             */
+            on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description Your own facts about the schedule. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @description Objects that a schedule can carry in place of their ids.
+         * @enum {string}
+         */
+        ScheduleExpansion: "group";
+        /**
+         * Format: int32
+         * @description An hour of the day in Harare: 0 to 23.
+         */
+        ScheduleHour: number;
         /** @description A schedule. */
         ScheduleId: string;
+        /**
+         * @description What a schedule does when the Credit does not suffice on its day.
+         * @enum {string}
+         */
+        ScheduleInsufficientChoice: "skip" | "retry_after_topup";
+        /** @description A page of a list. */
+        ScheduleList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Schedule"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Objects that the schedules of a list can carry in place of their ids.
+         * @enum {string}
+         */
+        ScheduleListExpansion: "data.group";
+        /**
+         * Format: int32
+         * @description A quarter of an hour: 0, 15, 30 or 45.
+         */
+        ScheduleMinute: number;
+        /** @description One day on which a schedule runs, or would. */
+        ScheduleOccurrence: {
+            /**
+             * @description Always `schedule_occurrence`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "schedule_occurrence";
+            /** @description When the schedule was made, or the day was last changed. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The schedule. */
+            schedule: components["schemas"]["ScheduleId"];
+            /** @description The day on which it runs: `moved_to` once it was moved. */
+            date: components["schemas"]["Day"];
+            /** @description The day that the cadence gives, and by which paths name it, also after it was moved. */
+            original_date: components["schemas"]["Day"];
+            /** @description Where it stands. */
+            status: components["schemas"]["ScheduleOccurrenceStatus"];
+            /** @description When it runs, or ran; null when it does not. */
+            runs_at: components["schemas"]["UnixTime"] | null;
+            /** @description What each person receives on this day; null when every person has an amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description What you set for this day alone; null when it is as on any day. */
+            amount_override: components["schemas"]["Money"] | null;
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["Currency"];
+            /** @description Your note about this day. */
+            note: components["schemas"]["Note"] | null;
+            /** @description The day it was moved to. */
+            moved_to: components["schemas"]["Day"] | null;
+            /** @description The day whose run it is a part of. */
+            combined_into: components["schemas"]["OccurrenceRef"] | null;
+            /** @description The days that are a part of its run. */
+            combined_from: components["schemas"]["OccurrenceRef"][];
+            /** @description How many people receive it, as things stand now; as they stood, once it has run. */
+            recipient_count: components["schemas"]["PeopleCount"];
+            /** @description The face value of the run, those combined with it included. */
+            estimated_total: components["schemas"]["Money"];
+            /** @description The batch that it became. */
+            batch: components["schemas"]["BatchId"] | null;
+            /** @description From when on it cannot be changed: 15 minutes before it runs. Null when it does not run. */
+            locked_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description An event's payload: ScheduleOccurrence. */
+        ScheduleOccurrenceEventData: {
+            object: components["schemas"]["ScheduleOccurrence"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A page of a list. */
+        ScheduleOccurrenceList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["ScheduleOccurrence"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /** @description A schedule has run; batch is what it made. */
+        ScheduleOccurrenceRanEvent: {
+            /** @constant */
+            type: "schedule.occurrence.ran";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A schedule was due, and waits for Credit. */
+        ScheduleOccurrenceRetryAfterTopupEvent: {
+            /** @constant */
+            type: "schedule.occurrence.retry_after_topup";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A schedule was due, and left out for lack of Credit. */
+        ScheduleOccurrenceSkippedInsufficientCreditEvent: {
+            /** @constant */
+            type: "schedule.occurrence.skipped_insufficient_credit";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description Where one day of a schedule stands.
+         * @enum {string}
+         */
+        ScheduleOccurrenceStatus: "planned" | "moved" | "skipped" | "combined" | "ran" | "missed" | "waiting_topup";
+        /** @description A schedule runs within 24 hours; it can be changed until 15 minutes before. */
+        ScheduleOccurrenceUpcomingEvent: {
+            /** @constant */
+            type: "schedule.occurrence.upcoming";
+            data: components["schemas"]["ScheduleOccurrenceEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A person of a schedule, with what differs for them. */
+        ScheduleRecipient: {
+            /** @description The recipient; null for a person given by number. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The number; null for a recipient, whose number of the day counts. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description What this person receives; null for the schedule's amount. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Power: this person's meter; null for the recipient's default meter. */
+            meter: components["schemas"]["MeterNumber"] | null;
+            /** @description Power: the number that the token is texted to; null for the person's own. */
+            token_phone: components["schemas"]["Phone"] | null;
+            /** @description The name given with a number; null for a recipient. */
+            name: components["schemas"]["PersonName"] | null;
+        };
+        /** @description A person of a schedule, with what differs for them. Give `recipient`, or `phone`. */
+        ScheduleRecipientCreate: {
+            /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /** @description The mobile number of a person who is no recipient. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description What this person receives; the schedule's amount when left out. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description Power: this person's meter; the recipient's default meter when left out. */
+            meter?: components["schemas"]["MeterNumber"];
+            /** @description Power: the number that the token is texted to; the person's own when left out. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description The name, for `{name}` and `{first_name}` of the text message. */
+            name?: components["schemas"]["PersonName"];
+        };
+        /** @description A person of a schedule: a recipient's reference alone, or a person with what differs. */
+        ScheduleRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["ScheduleRecipientCreate"];
+        /** @description How to run a schedule at once. */
+        ScheduleRun: {
+            /**
+             * @description Whether to run even if it has run today.
+             * @default false
+             */
+            again: boolean;
+        };
+        /** @description What a run of the schedule would do, without doing it. */
+        ScheduleRunPreview: {
+            /**
+             * @description Always `schedule_run_preview`.
+             * @constant
+             */
+            object: "schedule_run_preview";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description The day that would run: today's, made up when the cadence gives none. */
+            occurrence: components["schemas"]["ScheduleOccurrence"];
+            /** @description Whether the batch would be made as it is. */
+            valid: boolean;
+            /** @description How many lines were checked. */
+            counts: components["schemas"]["BatchPreviewCounts"];
+            /** @description The face value of the valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they would draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description Whether your Credit suffices. */
+            credit: components["schemas"]["BatchCreditChecks"];
+            /** @description Whether the stock held with the suppliers suffices, by network. */
+            provider_float: components["schemas"]["ProviderFloat"][];
+            /** @description Whether it would wait for the approval of an owner or admin. */
+            requires_approval: boolean;
+            /** @description The first 1,000 lines, and every line that is not valid. */
+            lines: components["schemas"]["BatchPreviewLine"][];
+            /** @description Whether valid lines were left out of `lines`. */
+            lines_truncated: boolean;
+            /** @description Whether the batch would wait for the approval of an owner or admin. */
+            would_wait_for_approval: boolean;
+        };
+        /**
+         * @description What shall change of a schedule. What is left out stays; null takes a field away. Lists are
+         *     replaced whole. Days that you changed one by one keep their changes while they are still due.
+         */
+        ScheduleUpdate: {
+            /** @description What to call it. */
+            name?: components["schemas"]["Label"];
+            /** @description How often it runs. */
+            cadence?: components["schemas"]["ScheduleCadence"];
+            /** @description The hour in Harare at which it runs. */
+            hour?: components["schemas"]["ScheduleHour"];
+            /** @description The quarter of the hour. */
+            minute?: components["schemas"]["ScheduleMinute"];
+            /** @description `weekly`: the day of the week. */
+            day_of_week?: components["schemas"]["DayOfWeek"] | null;
+            /** @description `monthly`, `yearly` and `payday`: the day. */
+            day_of_month?: components["schemas"]["DayOfMonth"] | null;
+            /** @description `yearly`: the month. */
+            month_of_year?: components["schemas"]["MonthOfYear"] | null;
+            /** @description `biweekly`: a day on which it runs, and from which 14 days are counted. */
+            anchor_date?: components["schemas"]["Day"] | null;
+            /** @description The group whose members receive it. Takes the place of `recipients`. */
+            group?: components["schemas"]["GroupId"] | null;
+            /** @description The people who receive it: the whole list. Takes the place of `group`. */
+            recipients?: components["schemas"]["ScheduleRecipientInput"][];
+            /** @description The product's slug. */
+            product?: components["schemas"]["ProductId"];
+            /** @description What to send. */
+            type?: components["schemas"]["SendType"];
+            /** @description The currency. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description What each person receives. */
+            amount?: components["schemas"]["MoneyInput"] | null;
+            /** @description Your own words for the text message. */
+            sms_message?: components["schemas"]["SmsTemplate"] | null;
+            /** @description Whether to send `sms_message`, and not the default. */
+            custom_sms?: boolean;
+            /** @description The cost centre to book it to. */
+            cost_center?: components["schemas"]["CostCenterId"] | null;
+            /** @description Power: the one meter to buy for, in place of people. */
+            meter?: components["schemas"]["MeterNumber"] | null;
+            /** @description Power with `meter`: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"] | null;
+            /** @description Whether it runs. False pauses it: days that pass meanwhile are not caught up. */
+            active?: boolean;
+            /** @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall. */
+            precheck_credit?: boolean;
+            /** @description What to do when the Credit does not suffice on the day. */
+            on_insufficient?: components["schemas"]["ScheduleInsufficientChoice"];
+            /** @description Your own facts about the schedule. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
         /** @description The name and the version of one of our SDKs. */
         SdkName: string;
         /**
@@ -3780,6 +6470,8 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
+        /** @description The SHA-256 of a file, in hexadecimal. */
+        Sha256Hex: string;
         /** @description A share, from `0.000` to `1.000`. */
         Share: string;
         /**
@@ -3945,6 +6637,8 @@ export interface components {
             /** @description The Credit they drew. */
             cost: components["schemas"]["Money"];
         };
+        /** @description The name that text messages to customers are signed with: up to 22 characters. */
+        StatementDescriptor: string;
         /** @description Sends counted together. */
         StatementSends: {
             /** @description How many. */
@@ -4224,10 +6918,28 @@ export interface components {
         "ActivityPageQuery.limit": components["schemas"]["PageLimit"];
         /** @description The page after this entry. */
         "ActivityPageQuery.starting_after": components["schemas"]["Cursor"];
+        /** @description Approvals of sends, or of rewards. */
+        "ApprovalListQuery.action": components["schemas"]["AgentAction"];
+        /** @description Approvals in this status. */
+        "ApprovalListQuery.status": components["schemas"]["AgentApprovalStatus"];
+        /** @description The approval. */
+        ApprovalPath: components["schemas"]["ApprovalId"];
         /** @description Deeds of this kind, such as `key.created`. */
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description What was done to the object with this id, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
+        /** @description Objects to show in place of their ids. */
+        "BatchItemListQuery.expand": components["schemas"]["BatchItemListExpansion"][];
+        /** @description Lines whose metadata has this value under this key; one key a request. */
+        "BatchItemListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Lines in this status. */
+        "BatchItemListQuery.status": components["schemas"]["BatchItemStatus"];
+        /** @description Batches whose metadata has this value under this key; one key a request. */
+        "BatchListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Batches in this status. */
+        "BatchListQuery.status": components["schemas"]["BatchStatus"];
+        /** @description The batch. */
+        BatchPath: components["schemas"]["BatchId"];
         /** @description Reservations in this currency. */
         "CreditReservationQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description Reservations in this state. */
@@ -4255,14 +6967,26 @@ export interface components {
         IdempotencyKeyRequired: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
         IdempotencyKeyUnlessValidating: string;
+        /** @description The invitation. */
+        InvitePath: components["schemas"]["InviteId"];
         /** @description Keys in this status. */
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description The key. */
         KeyPath: components["schemas"]["KeyId"];
+        /** @description Members with this role. */
+        MemberListQuery: components["schemas"]["MemberRole"];
+        /** @description The member. */
+        MemberPath: components["schemas"]["MemberId"];
         /** @description The currency to be paid in, for a utility that keeps an account in each. */
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The meter: 11 digits. */
         "MeterQuery.number": components["schemas"]["MeterInput"];
+        /** @description The first day; today when left out. */
+        "OccurrenceListQuery.from": components["schemas"]["Day"];
+        /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+        "OccurrenceListQuery.to": components["schemas"]["Day"];
+        /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+        "OccurrencePath.day": components["schemas"]["Day"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
         /** @description The page before this object. Not together with `starting_after`. */
@@ -4309,6 +7033,16 @@ export interface components {
         "RequestLogQuery.status": components["schemas"]["StatusFilter"];
         /** @description The request. */
         RequestPath: components["schemas"]["RequestId"];
+        /** @description Schedules that run (`true`), or are paused (`false`). */
+        "ScheduleListQuery.active": boolean;
+        /** @description Objects to show in place of their ids. */
+        "ScheduleListQuery.expand": components["schemas"]["ScheduleListExpansion"][];
+        /** @description Schedules whose metadata has this value under this key; one key a request. */
+        "ScheduleListQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description The schedule. */
+        SchedulePath: components["schemas"]["ScheduleId"];
+        /** @description Objects to show in place of their ids. */
+        ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
         /** @description Sends made by this key. One key per till makes this the till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Sends of this batch. */
@@ -4595,6 +7329,704 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Receipt"];
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    listBatchItems: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Lines in this status. */
+                status?: components["parameters"]["BatchItemListQuery.status"];
+                /** @description Lines whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["BatchItemListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["BatchItemListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchItemList"];
+                };
+            };
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Batches in this status. */
+                status?: components["parameters"]["BatchListQuery.status"];
+                /** @description Batches whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["BatchListQuery.metadata"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchList"];
+                };
+            };
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The batch, written; its lines go out next, or once it is approved. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    approveBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    retryFailedBatchItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BatchRetry"];
+            };
+        };
+        responses: {
+            /** @description The new batch of the lines that are sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    previewBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCreate"];
+            };
+        };
+        responses: {
+            /** @description What the batch would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchPreview"];
+                };
+            };
+        };
+    };
+    getBatchResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The batch. */
+                batch_id: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A line of headings, then a row for each line of the batch in its order, as CSV in UTF-8: line,
+             *     target, network, type, amount, currency, status, send_id, client_reference, failure_code,
+             *     failure_message, token_last4, units, delivered_at.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Schedules that run (`true`), or are paused (`false`). */
+                active?: components["parameters"]["ScheduleListQuery.active"];
+                /** @description Schedules whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["ScheduleListQuery.metadata"];
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["ScheduleListQuery.expand"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleList"];
+                };
+            };
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: {
+                /** @description Objects to show in place of their ids. */
+                "expand[]"?: components["parameters"]["ScheduleQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedSchedule"];
+                };
+            };
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The schedule as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+        };
+    };
+    listScheduleOccurrences: {
+        parameters: {
+            query?: {
+                /** @description The first day; today when left out. */
+                from?: components["parameters"]["OccurrenceListQuery.from"];
+                /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+                to?: components["parameters"]["OccurrenceListQuery.to"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrenceList"];
+                };
+            };
+        };
+    };
+    getScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    updateScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The day as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    combineScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceCombine"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    moveScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceMove"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    resetScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    skipScheduleOccurrence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                day: components["parameters"]["OccurrencePath.day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleOccurrence"];
+                };
+            };
+        };
+    };
+    runSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ScheduleRun"];
+            };
+        };
+        responses: {
+            /** @description The batch of the run; its lines go out next, or once it is approved. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+        };
+    };
+    previewScheduleRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the run would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleRunPreview"];
                 };
             };
         };
@@ -5262,6 +8694,659 @@ export interface operations {
             };
         };
     };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Members with this role. */
+                role?: components["parameters"]["MemberListQuery"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+        };
+    };
+    createMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The member. */
+                member_id: components["parameters"]["MemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    deleteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The member. */
+                member_id: components["parameters"]["MemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member as it last was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The member. */
+                member_id: components["parameters"]["MemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    setMyPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPinSet"];
+            };
+        };
+        responses: {
+            /** @description The member, who has a PIN. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    listInvites: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+        };
+    };
+    getInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    deleteInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    listOrganisations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationList"];
+                };
+            };
+        };
+    };
+    createOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    listOrganisationInvites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole list, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+        };
+    };
+    acceptOrganisationInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+        };
+    };
+    declineOrganisationInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The invitation. */
+                invite_id: components["parameters"]["InvitePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Approvals in this status. */
+                status?: components["parameters"]["ApprovalListQuery.status"];
+                /** @description Approvals of sends, or of rewards. */
+                action?: components["parameters"]["ApprovalListQuery.action"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApprovalList"];
+                };
+            };
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The approval, carried out or failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    uploadDealerDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DealerDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document, received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerDocument"];
+                };
+            };
+        };
+    };
+    getDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    createDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerApplicationCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    updateDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
+    submitDealerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerApplication"];
+                };
+            };
+        };
+    };
     listKeys: {
         parameters: {
             query?: {
@@ -5790,6 +9875,62 @@ export interface operations {
             };
         };
     };
+    approveTestApproval: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
+    rejectTestApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The approval. */
+                approval_id: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentApproval"];
+                };
+            };
+        };
+    };
     getTestClock: {
         parameters: {
             query?: never;
@@ -5859,6 +10000,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    listErrorCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every code, on one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorCodeList"];
                 };
             };
         };

@@ -22,6 +22,7 @@ import {
 import { getProduct, listProducts } from "./catalogue/products/operations/index.ts";
 import { createQuote, getQuote } from "./catalogue/quotes/operations/index.ts";
 import { getStatus, getStatusHistory } from "./catalogue/status/operations/index.ts";
+import { listErrorCodes } from "./http/error-codes/operations/index.ts";
 import { getHealth } from "./http/health/operations/index.ts";
 import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
@@ -94,6 +95,7 @@ export const HANDLERS: Handlers<Ctx> = {
   listActivity,
   listAuditEvents,
   listCreditTransactions,
+  listErrorCodes,
   listEvents,
   listKeys,
   listNetworks,

@@ -32,7 +32,9 @@ export function errorsFile({ facts }: Contract): string {
 
 /** The text of events.ts. */
 export function eventsFile({ facts }: Contract): string {
-  const rows = facts.events.map(({ type, object, meaning }) => row(type, { object, meaning }));
+  const rows = facts.events.map(({ type, object, meaning, planned }) =>
+    row(type, { object, meaning, planned }),
+  );
   return [
     HEADER,
     `export type EventType =${union(facts.events.map((event) => event.type))};\n\n`,
@@ -40,6 +42,8 @@ export function eventsFile({ facts }: Contract): string {
     "export interface EventFacts {\n",
     "  readonly object: string;\n",
     "  readonly meaning: string;\n",
+    "  /** Whether nothing that is kept emits it yet. */\n",
+    "  readonly planned: boolean;\n",
     "}\n\n",
     "export const EVENTS: Readonly<Record<EventType, EventFacts>> = {\n",
     ...rows,

@@ -27,6 +27,8 @@ export interface OperationFacts {
   readonly refusals: readonly ErrorCode[];
   readonly events: readonly EventType[];
   readonly rationed: string | null;
+  /** How many bytes the body may have; null where there is none. */
+  readonly body_bytes_max: number | null;
   readonly audited: string | null;
   /** What an idempotent replay shows. */
   readonly replays: "object" | "body";
@@ -35,6 +37,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly parameters: readonly ParameterFacts[];
   readonly body: boolean;
+  /** The body is a form with a file, and no JSON. */
+  readonly upload: boolean;
   /** The content types of the answers that are no JSON. */
   readonly files: readonly string[];
 }
@@ -93,6 +97,7 @@ function wireFacts({ document }: Contract, operation: Operation) {
       kind,
     })),
     body: operation.requestBody !== undefined,
+    upload: operation.requestBody?.content["multipart/form-data"] !== undefined,
     files: filesOf(document, operation),
   };
 }

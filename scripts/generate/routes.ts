@@ -101,6 +101,7 @@ function answerUnion(operation: Operation): string {
     .filter(([status]) => Number(status) < 300)
     .flatMap(([status, answer]) => bodies(answer).map((body) => `Reply<${status}, ${body}>`));
   const [only] = replies;
+  if (only === undefined) return " never";
   return replies.length === 1 ? ` ${only}` : replies.map((reply) => `\n    | ${reply}`).join("");
 }
 

@@ -13,12 +13,13 @@ interface ReadBody {
 }
 
 /**
- * Reads the body, no further than it may be long, as JSON; a call without one has no fields.
+ * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
+ * with a file is left to its operation.
  *
  * Refuses: `body_too_large`, `invalid_json`.
  */
 export async function readBody(visit: Visit): Promise<ReadBody> {
-  if (!visit.operation.body) return { tree: undefined, text: null };
+  if (!visit.operation.body || visit.operation.upload) return { tree: undefined, text: null };
   const bytes = hasBody(visit) ? await bytesOf(visit) : null;
   if (bytes === null || bytes.byteLength === 0) return { tree: {}, text: null };
   const text = decoded(bytes);

@@ -2,10 +2,18 @@ import { refuse } from "#platform/refusal";
 import { declaredBytes } from "./declared-size.ts";
 import type { Visit } from "./visit.ts";
 
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
+const JSON_BODY = {
+  form: /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i,
+  message: "Send the body as JSON, with the header Content-Type: application/json.",
+};
+const FORM = {
+  form: /^multipart\/form-data\s*;.*\bboundary=/i,
+  message: "Send the file as a form, with the header Content-Type: multipart/form-data.",
+};
 
 /**
- * A body is JSON in UTF-8, and says so; a call without a body need not say anything.
+ * A body is JSON in UTF-8, or a form where a file is sent, and says so; a call without a body need
+ * not say anything.
  *
  * Refuses: `unsupported_media_type`.
  */
@@ -16,11 +24,9 @@ export function refuseMediaType(visit: Visit): void {
   if (encoding.toLowerCase() !== "identity") {
     refuse("unsupported_media_type", { message: "A body is sent as it is, without compression." });
   }
-  if (!JSON_TYPE.test((headers.get("content-type") ?? "").trim())) {
-    refuse("unsupported_media_type", {
-      message: "Send the body as JSON, with the header Content-Type: application/json.",
-    });
-  }
+  const content_type = (headers.get("content-type") ?? "").trim();
+  const { form, message } = visit.operation.upload ? FORM : JSON_BODY;
+  if (!form.test(content_type)) refuse("unsupported_media_type", { message });
 }
 
 /** Whether a body follows the head of the request. */

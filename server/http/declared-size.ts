@@ -1,14 +1,11 @@
+import assert from "node:assert/strict";
 import { refuse } from "#platform/refusal";
 import type { Visit } from "./visit.ts";
 
-const MIB = 1_048_576;
-/** Largest bodies, in bytes. Source: contract.md 1.1. */
-const BODY_BYTES_MAX = MIB;
-const BATCH_BODY_BYTES_MAX = 8 * MIB;
-
-/** How many bytes the body of an operation may have. */
+/** How many bytes the body of an operation may have, as the contract says. */
 export function bodyBytesMax({ operation }: Pick<Visit, "operation">): number {
-  return operation.path.startsWith("/batches") ? BATCH_BODY_BYTES_MAX : BODY_BYTES_MAX;
+  assert(operation.body_bytes_max, `${operation.id} has no body.`);
+  return operation.body_bytes_max;
 }
 
 /**

@@ -26,6 +26,7 @@ import { type Answered, refusalAnswer, replyHeaders, writeBody, writeWritten } f
 import { run } from "./run.ts";
 import { checkedInput } from "./schema.ts";
 import { refuseScope } from "./scope.ts";
+import { refuseWithoutSession } from "./session.ts";
 import { HangUp, refuseAsSimulated, refuseSimulationInLive } from "./simulate.ts";
 import { chosenVersion } from "./version.ts";
 import type { Caller, GateContext, Visit } from "./visit.ts";
@@ -96,6 +97,7 @@ async function pass(house: House, visit: Visit): Promise<Answered> {
   const { operation } = visit;
   refuseDeclaredSize(visit);
   refuseMediaType(visit);
+  refuseWithoutSession(visit);
   const caller = operation.scope === null ? null : await identify(house, visit);
   visit.version = chosenVersion(visit);
   if (caller !== null) refuseScope(visit, caller);

@@ -51,9 +51,13 @@ export function answerOffTheMap({ req }: Pick<GateContext, "req">, docs_url: str
   }
 }
 
-/** A reader of headers alone is a reader: what answers GET answers HEAD. */
+/**
+ * A reader of headers alone is a reader: what answers GET answers HEAD. An operation that only says
+ * that its method is not there adds none.
+ */
 function allowOf({ operations }: KnownPath): string {
-  const methods = operations.map(({ method }) => method);
+  const served = operations.filter(({ refusals }) => !refusals.includes("method_not_allowed"));
+  const methods = served.map(({ method }) => method);
   const all = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
   return all.sort().join(", ");
 }

@@ -89,6 +89,7 @@ function refusalHeaders({ code, detail }: Refusal): Record<string, string> {
   const headers: Record<string, string> = {};
   if (detail.retry_after !== undefined) headers["Retry-After"] = String(detail.retry_after);
   if (code.endsWith("_api_key")) headers["WWW-Authenticate"] = "Bearer";
+  if (detail.allow !== undefined) headers.Allow = detail.allow;
   return headers;
 }
 

@@ -19,6 +19,8 @@ export interface RefusalDetail {
   details?: RefusedField[];
   retry_after?: number;
   resource?: string;
+  /** The methods that the path has, for the header that HTTP asks for with 405. */
+  allow?: string;
   meta?: Record<string, unknown>;
 }
 

@@ -72,10 +72,16 @@ export function completeAnswers(
   }
   const named = facts.refusals.flatMap((code) => errors.get(code) ?? []);
   for (const [status, entries] of byStatus(named)) {
-    operation.responses[status] = {
-      $ref: `#/components/responses/${refusedName(status)}`,
-      description: `Refused: ${entries.map(({ code }) => `\`${code}\``).join(", ")}.`,
-    };
+    const description = `Refused: ${entries.map(({ code }) => `\`${code}\``).join(", ")}.`;
+    const own = operation.responses[status];
+    // An operation of another protocol says itself what stands in its refusals.
+    if (own && !("$ref" in own)) own.description += ` ${description}`;
+    else {
+      operation.responses[status] = {
+        $ref: `#/components/responses/${refusedName(status)}`,
+        description,
+      };
+    }
   }
 }
 

@@ -26,6 +26,7 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   example?: unknown;
+  examples?: Record<string, unknown>;
 }
 
 interface Reference {
@@ -36,6 +37,8 @@ export interface Media {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, unknown>;
+  /** How the parts of a form are written. */
+  encoding?: Record<string, { contentType?: string }>;
 }
 
 export interface Answer {

@@ -23,7 +23,10 @@ export function contractFacts(program: Program) {
       meta: entry.meta ?? [],
     })),
     route_refusals: ROUTE_REFUSALS,
-    events: eventEntries(program).map(({ entry }) => entry),
+    events: eventEntries(program).map(({ entry }) => ({
+      ...entry,
+      planned: entry.planned ?? false,
+    })),
     lifecycles: lifecycles(program).map(({ lifecycle }) => lifecycle),
     id_prefixes: idPrefixes(program),
     scopes: SCOPES,

@@ -23,7 +23,10 @@ export function normalise(document: Document): void {
     const answers = Object.values(operation.responses).map((answer) => answerOf(document, answer));
     const bodies = [operation.requestBody, ...answers];
     for (const body of bodies) {
-      for (const [type, media] of Object.entries(body?.content ?? {})) plainMedia(type, media);
+      for (const [type, media] of Object.entries(body?.content ?? {})) {
+        plainMedia(type, media);
+        if (type === "multipart/form-data") plainForm(media, schemas);
+      }
     }
   }
 }
@@ -33,6 +36,7 @@ function plainParameter(parameter: Parameter, schemas: Record<string, Schema>): 
   parameter.schema = plainSchema(parameter.schema, "inline");
   delete parameter.style;
   delete parameter.explode;
+  if (parameter.examples) parameter.examples = asWritten(parameter.examples);
   const named = refName(parameter.schema);
   const target = named ? schemas[named] : parameter.schema;
   if (parameter.in === "query" && target?.type === "object") {
@@ -42,8 +46,24 @@ function plainParameter(parameter: Parameter, schemas: Record<string, Schema>): 
 
 function plainMedia(type: string, media: Media): void {
   if (media.schema) media.schema = plainSchema(media.schema, "inline");
+  if (media.examples) media.examples = asWritten(media.examples);
   const typed = media.schema?.type !== undefined || media.schema?.$ref !== undefined;
   if (!type.includes("json") && !typed) media.schema = { type: "string", format: "binary" };
+}
+
+/** A file of a form is bytes of the kinds that it is encoded in; a plain field is text. */
+function plainForm({ schema, encoding = {} }: Media, schemas: Record<string, Schema>): void {
+  const form = schemas[refName(schema ?? {}) ?? ""];
+  for (const [name, field] of Object.entries(form?.properties ?? {})) {
+    const is_file = field.type === undefined && field.$ref === undefined;
+    if (is_file) Object.assign(field, { type: "string", format: "binary" });
+    else delete encoding[name];
+  }
+}
+
+/** The compiler applies decorators from the last to the first, and examples come out so. */
+function asWritten(examples: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(examples).reverse());
 }
 
 function plainSchema(schema: Schema, place: "named" | "inline"): Schema {

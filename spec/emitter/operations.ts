@@ -85,6 +85,7 @@ function extensions(facts: OperationFacts): Record<string, unknown> {
     "x-svc-refusals": facts.refusals,
     "x-svc-events": facts.events,
     "x-svc-rationed": facts.rationed,
+    "x-svc-body-bytes-max": facts.body_bytes_max,
     "x-svc-audited": facts.audited,
     "x-svc-planned": facts.planned || null,
   };

@@ -22,6 +22,7 @@ export interface EventEntry {
   object: string;
   meaning: string;
   by?: string;
+  planned?: boolean;
 }
 
 /** The steps between the states of one object, as written. */

@@ -31,6 +31,7 @@ export interface OperationMarks {
   refuses?: string[];
   emits?: string[];
   rationed?: string;
+  body_bytes_max?: number;
   audited?: string;
   replays?: "object" | "body";
   planned?: true;
@@ -174,6 +175,7 @@ export const $decorators = {
     refuses: mark((...codes: (string | string[])[]) => ({ refuses: codes.flat() })),
     emits: mark((...types: (string | string[])[]) => ({ emits: types.flat() })),
     rationed: mark((meter: string) => ({ rationed: meter })),
+    bodyBytes: mark((bytes: number) => ({ body_bytes_max: bytes })),
     audited: mark((action: string) => ({ audited: action })),
     replays: mark((replays: "object" | "body") => ({ replays })),
     planned: mark(() => ({ planned: true })),

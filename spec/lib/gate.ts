@@ -11,6 +11,8 @@ export interface GateQuestion {
   roles: boolean;
   writes: boolean;
   body: boolean;
+  /** The body is a form with a file, whose fields the operation reads by itself. */
+  upload: boolean;
   required_input: boolean;
   typed_input: boolean;
   cursor: boolean;
@@ -54,7 +56,7 @@ const AT_THE_DOOR: GateRefusal[] = [
   { code: "invalid_version", when: always },
   { code: "insufficient_scope", when: (question) => question.scoped },
   { code: "role_required", when: (question) => question.roles },
-  { code: "invalid_json", when: body },
+  { code: "invalid_json", when: (question) => body(question) && !question.upload },
   {
     code: "idempotency_key_required",
     when: (question) => question.idempotency === "required",

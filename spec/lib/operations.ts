@@ -6,6 +6,10 @@ import { placeOf } from "./place.ts";
 import { refusalCodesIn } from "./walk.ts";
 import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
 
+const MIB = 1_048_576;
+/** The size of a body where an operation says nothing else. Source: contract.md 1.1. */
+const bodyBytesMax = ({ upload }: GateQuestion) => (upload ? 10 * MIB : MIB);
+
 /** Everything that the contract says of an operation beside its schemas. */
 export interface OperationFacts {
   id: string;
@@ -25,6 +29,8 @@ export interface OperationFacts {
   refusals: string[];
   events: string[];
   rationed: string | null;
+  /** Null where there is no body. */
+  body_bytes_max: number | null;
   audited: string | null;
   replays: "object" | "body";
   planned: boolean;
@@ -57,6 +63,7 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     refusals: orderRefusals(question, marks.refuses ?? []),
     events: [...new Set(marks.emits ?? [])],
     rationed: marks.rationed ?? null,
+    body_bytes_max: question.body ? (marks.body_bytes_max ?? bodyBytesMax(question)) : null,
     audited: marks.audited ?? null,
     replays: marks.replays ?? "object",
     planned: question.planned,
@@ -71,10 +78,9 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
   const named = new Set(query.map((parameter) => parameter.name.replace("[]", "")));
   const dashboard_only = marks.dashboard_only ?? false;
   const keyed = marks.no_key_reason === undefined && !dashboard_only;
-  const input: Type[] = [
-    ...query.map((parameter) => parameter.param),
-    ...(body ? [body.type] : []),
-  ];
+  const upload = body?.bodyKind === "multipart";
+  const fields = body && !upload ? [body.type] : [];
+  const input: Type[] = [...query.map((parameter) => parameter.param), ...fields];
   const in_path = parameters.filter((parameter) => parameter.type === "path");
   const path_codes = in_path.map(({ param }) => textCodes(program, param));
   return {
@@ -87,7 +93,8 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     roles: marks.roles !== undefined,
     writes: http.verb !== "get" && http.verb !== "head",
     body: body !== undefined,
-    required_input: hasNeeded(body?.type) || query.some((parameter) => !parameter.param.optional),
+    upload,
+    required_input: hasNeeded(fields[0]) || query.some((parameter) => !parameter.param.optional),
     typed_input: input.length > 0,
     cursor: named.has("starting_after"),
     both_cursors: named.has("starting_after") && named.has("ending_before"),
@@ -111,8 +118,9 @@ function textCodes(program: Program, param: Type): string[] {
   return refusalCodesIn(program, [param]).filter((code) => code !== "reference_not_found");
 }
 
-/** Whether a body cannot be empty. */
+/** Whether a body cannot be empty; of one that may be of several forms no field is missing. */
 function hasNeeded(body: Type | undefined): boolean {
+  if (body?.kind === "Union") return false;
   if (body?.kind !== "Model") return body !== undefined;
   return [...walkPropertiesInherited(body)].some(({ optional }) => !optional);
 }

@@ -1,5 +1,5 @@
 /** The database of a run: its organisations, its state before each arm, and its books after it. */
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { SCOPES } from "@svc/generated/operations";
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
@@ -16,8 +16,9 @@ import { parentOf } from "./cpu.ts";
 export const ORGANISATIONS = 100;
 const GRANT_MINOR = 1_000_000_000_00n;
 const RATE = 1_000_000;
-const ROOT = join(import.meta.dirname, "..", "..");
-const FOLDER = join(ROOT, ".data", "bench");
+/** On the disk that a sandbox uses: folders for temporary files may be kept in memory. */
+const DATA = join(import.meta.dirname, "..", "..", ".data");
+const PREFIX = "bench-";
 /** Sales in the books before each arm: a plan made on empty tables is not that of a shop. */
 const SALES_BEFORE = 3_200;
 const SALES_A_CALL = 32;
@@ -52,8 +53,9 @@ export interface Books {
 
 /** Opens a durable database of its own, which is gone at the end. */
 export async function openBooks(): Promise<Books> {
-  await removeEmbedded(FOLDER);
-  const { url } = await startEmbedded({ data_folder: FOLDER });
+  await removeAbandoned();
+  const folder = join(DATA, `${PREFIX}${process.pid}`);
+  const { url } = await startEmbedded({ data_folder: folder });
   await migrate(url);
   await markAsSandbox(url);
   const database = openDatabase({ database_url: url, pool: 3 });
@@ -84,9 +86,22 @@ export async function openBooks(): Promise<Books> {
     faults: (sales) => database.read((read) => faultsOf(read, sales)),
     async close() {
       await database.close();
-      await removeEmbedded(FOLDER);
+      await removeWhole(folder);
     },
   };
+}
+
+/** A run that was killed leaves its database behind; the folder's name says whose it was. */
+async function removeAbandoned(): Promise<void> {
+  mkdirSync(DATA, { recursive: true });
+  for (const name of readdirSync(DATA).filter((entry) => entry.startsWith(PREFIX))) {
+    if (!existsSync(`/proc/${name.slice(PREFIX.length)}`)) await removeWhole(join(DATA, name));
+  }
+}
+
+async function removeWhole(folder: string): Promise<void> {
+  await removeEmbedded(folder);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 interface Seller {

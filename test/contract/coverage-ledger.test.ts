@@ -41,6 +41,12 @@ describe("the coverage ledger", () => {
     expect(isWhole(judgeCoverage(seen, {}))).toBe(false);
   });
 
+  it("takes a family of events that is kept later for no hole", () => {
+    const seen = EVERYTHING.filter((one) => !("event" in one && one.event.startsWith("send.")));
+    expect(isWhole(judgeCoverage(seen, { "send.*": "sends" }))).toBe(true);
+    expect(judgeCoverage(EVERYTHING, { "nothing.*": "" }).never_declared).toEqual(["nothing.*"]);
+  });
+
   it("names what is called kept later although a test provoked it, or nothing declares it", () => {
     const table = { "createSend 202": "", "createSend 299": "" };
     const judgement = judgeCoverage(EVERYTHING, table);

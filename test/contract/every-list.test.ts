@@ -9,6 +9,11 @@ const LISTS = Object.values(OPERATIONS).filter(
   ({ parameters, planned }) => !planned && parameters.some(({ name }) => name === "starting_after"),
 );
 
+/** Some lists are walked in one direction alone. Source: product.md section 4, Conventions. */
+const WALKED_BOTH_WAYS = LISTS.filter(({ parameters }) =>
+  parameters.some(({ name }) => name === "ending_before"),
+);
+
 let shop: Organisation;
 
 beforeAll(async () => {
@@ -16,8 +21,9 @@ beforeAll(async () => {
 });
 
 describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts) => {
-  const walks_back = parameters.some(({ name }) => name === "ending_before");
-  const cursors = walks_back ? ["starting_after", "ending_before"] : ["starting_after"];
+  const cursors = ["starting_after", "ending_before"].filter((cursor) =>
+    parameters.some(({ name }) => name === cursor),
+  );
   const list = async (query: object) => await shop.api[id]({ query } as Parts<typeof id> as never);
 
   it("answers the envelope of a list", async () => {
@@ -38,11 +44,6 @@ describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts)
     await expectRefusal(await list({ created: { [bound]: "today" } }), "invalid_time", { param });
   });
 
-  it.runIf(walks_back)("does not begin in two places", async () => {
-    const query = { starting_after: "x", ending_before: "x" };
-    await expectRefusal(await list(query), "conflicting_parameters", { param: "ending_before" });
-  });
-
   it.each(cursors)("refuses a %s of nothing", async (param) => {
     await expectRefusal(await list({ [param]: "x" }), "invalid_cursor", { param });
   });
@@ -51,4 +52,10 @@ describe.each(LISTS)("$method $path", ({ id, path, parameters }: OperationFacts)
     const param = "colour";
     await expectRefusal(await list({ [param]: "red" }), "unknown_parameter", { param });
   });
+});
+
+it.each(WALKED_BOTH_WAYS)("$method $path does not begin in two places", async ({ id }) => {
+  const query = { starting_after: "x", ending_before: "x" };
+  const answer = await shop.api[id]({ query } as Parts<typeof id> as never);
+  await expectRefusal(answer, "conflicting_parameters", { param: "ending_before" });
 });

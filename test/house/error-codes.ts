@@ -1,6 +1,6 @@
 /** Where the codes of the catalogue are thrown. */
 import { ERRORS, ROUTE_REFUSALS } from "@svc/generated/errors";
-import { OPERATIONS } from "@svc/generated/operations";
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import type { Schema } from "../../spec/emitter/document.ts";
 import { calledName, type Node, stringOf, syntaxOf } from "./syntax.ts";
 import type { Finding, TreeFile } from "./tree.ts";
@@ -10,7 +10,11 @@ const THROWERS = new Set(["refuse", "Refusal"]);
 
 /** Codes that some operation declares, or that answer when there is none. */
 export function declaredCodes(): Set<string> {
-  const declared = Object.values(OPERATIONS).flatMap(({ refusals }) => refusals);
+  return codesOf(Object.values(OPERATIONS));
+}
+
+function codesOf(operations: readonly OperationFacts[]): Set<string> {
+  const declared = operations.flatMap(({ refusals }) => refusals);
   return new Set<string>([...declared, ...ROUTE_REFUSALS]);
 }
 
@@ -28,13 +32,14 @@ export function undeclaredThrows(files: readonly TreeFile[]): Finding[] {
   });
 }
 
-/** Codes of the catalogue that no file names and no schema of the contract carries. */
+/** Codes of what is kept that no file names and no schema of the contract carries. */
 export function unusedCodes(files: readonly TreeFile[]): string[] {
   const named = new Set(
     files.flatMap((file) => syntaxOf(file).nodes.map(({ node }) => stringOf(node))),
   );
   const carried = refusalCodes();
-  return Object.keys(ERRORS).filter((code) => !named.has(code) && !carried.has(code));
+  const kept = codesOf(Object.values(OPERATIONS).filter(({ planned }) => !planned));
+  return [...kept].filter((code) => !named.has(code) && !carried.has(code));
 }
 
 /** Codes after "Refuses:" in a comment that are in no catalogue. */

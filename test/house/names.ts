@@ -44,14 +44,22 @@ export function misnamedOperations(files: readonly TreeFile[]): Finding[] {
   });
 }
 
-/** Rooms of the contract whose folder in the spec, or in the server, is called otherwise. */
+/**
+ * Rooms of the contract whose folder in the spec, or in the server, is called otherwise; a room of
+ * which nothing is kept has none in the server.
+ */
 export function missingRooms(files: readonly TreeFile[]): string[] {
-  const rooms = new Set(Object.values(OPERATIONS).map(({ wing, room }) => `${wing}/${room}`));
+  const roomsOf = (operations: OperationFacts[]) =>
+    new Set(operations.map(({ wing, room }) => `${wing}/${room}`));
+  const rooms = roomsOf(Object.values(OPERATIONS));
+  const kept = roomsOf(Object.values(OPERATIONS).filter(({ planned }) => !planned));
   return [...rooms].flatMap((room) => {
     const spec = [`spec/${room}.tsp`, `spec/${room}/`];
     const is_there = (start: string) => files.some(({ path }) => path.startsWith(start));
     const missing = spec.some(is_there) ? [] : [`${spec[0]} is missing`];
-    return is_there(`server/${room}/`) ? missing : [...missing, `server/${room}/ is missing`];
+    return !kept.has(room) || is_there(`server/${room}/`)
+      ? missing
+      : [...missing, `server/${room}/ is missing`];
   });
 }
 

@@ -34,8 +34,8 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
   listActivity: ["events", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],
-  listCreditReservations: null,
   listCreditTransactions: ["credit_transactions", "account_id", "id"],
+  listErrorCodes: null,
   listEvents: ["events", "account_id", "xid", "id"],
   listKeys: ["api_keys", "account_id", "id"],
   listNetworks: null,
@@ -81,7 +81,7 @@ const OWN_WORDS = [
     "method",
   ],
   ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
-  ...["midnight", "minor", "note", "operation", "over", "owner", "path", "processes", "queries"],
+  ...["midnight", "minor", "note", "operation", "over", "path", "processes", "queries"],
   ...[
     "received",
     "replayed",
@@ -230,7 +230,8 @@ describe("every foreign key", () => {
 
 describe("every list", () => {
   it("has its order in the house test's table", () => {
-    const lists = Object.keys(OPERATIONS).filter((id) => id.startsWith("list"));
+    const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
+    const lists = kept.map(({ id }) => id).filter((id) => id.startsWith("list"));
     expect(Object.keys(ORDERS).sort()).toEqual(lists.sort());
   });
 

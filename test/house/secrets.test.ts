@@ -10,6 +10,11 @@ import { contract } from "./wire-names.ts";
 /** All secret fields there are. A new one is added by hand, after a look at where it is stored. */
 const PINNED = [
   "ApiKey.secret",
+  "ApprovalDecision.pin",
+  "PaymentPinSet.pin",
+  "PaymentPinSet.current_pin",
+  "PaymentPinSet.password_or_otp",
+  "BatchItem.token",
   "Receipt.token",
   "Send.token",
   "SendPreview.token",

@@ -53,8 +53,10 @@ async function codeOf({ id }: OperationFacts, sabotage: Sabotage): Promise<strin
   return body.error?.code;
 }
 
+/** Of what is kept: what is planned has no handler that could be faulty, and writes nothing. */
 function declaring(code: ErrorCode): OperationFacts[] {
-  return Object.values(OPERATIONS).filter(({ refusals }) => refusals.includes(code));
+  const kept = Object.values(OPERATIONS).filter(({ planned }) => !planned);
+  return kept.filter(({ refusals }) => refusals.includes(code));
 }
 
 async function bug(): Promise<never> {
@@ -70,8 +72,7 @@ async function away(): Promise<never> {
 }
 
 describe("a fault of ours", () => {
-  // What is planned has no handler that could be faulty.
-  it.each(declaring("internal_error").filter(({ planned }) => !planned))(
+  it.each(declaring("internal_error"))(
     "is 500 internal_error: $method $path",
     async (operation) => {
       const handlers = { [operation.id]: bug };

@@ -73,13 +73,17 @@ async function bodyOf(response: Response): Promise<unknown> {
   return { content_type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
+/** A form without a field, where an operation takes a file. */
+const FORM = "multipart/form-data; boundary=end";
+const EMPTY_FORM = "--end--\r\n";
+
 /** The request that a call sends. */
 export function requestOf(
   key: string | null,
   operation_id: OperationId,
   { path = {}, query = {}, body, text, idempotency_key, headers = {} }: Parts<OperationId>,
 ): Request {
-  const { method, path: form, body: takes_body, idempotency } = OPERATIONS[operation_id];
+  const { method, path: form, body: takes_body, upload, idempotency } = OPERATIONS[operation_id];
   const values = path as Record<string, string>;
   const place = form.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ""),
@@ -90,9 +94,10 @@ export function requestOf(
   const chosen = idempotency_key === undefined && idempotency === "required";
   const idempotency_text = chosen ? randomUUID() : idempotency_key;
   if (idempotency_text != null) sent.set("idempotency-key", idempotency_text);
-  const written = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const tree = upload ? EMPTY_FORM : body && JSON.stringify(body);
+  const written = text ?? tree;
   if (!takes_body || written === undefined) return new Request(url, { method, headers: sent });
-  if (!sent.has("content-type")) sent.set("content-type", "application/json");
+  if (!sent.has("content-type")) sent.set("content-type", upload ? FORM : "application/json");
   return new Request(url, { method, headers: sent, body: written });
 }
 

@@ -1,6 +1,7 @@
 /** For each operation a call without a fault, so that a test can spoil one thing in it. */
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Parts } from "./api.ts";
+import { shownBody, shownPathValue, shownQuery } from "./shown-calls.ts";
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
@@ -43,8 +44,10 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
 export function rightCall(operation_id: OperationId): Parts<OperationId> {
   const names = OPERATIONS[operation_id].parameters.filter((one) => one.in === "path");
   return {
-    path: Object.fromEntries(names.map(({ name }) => [name, PATH_VALUES[name]])),
-    query: QUERIES[operation_id] ?? {},
-    body: BODIES[operation_id],
+    path: Object.fromEntries(
+      names.map(({ name }) => [name, PATH_VALUES[name] ?? shownPathValue(operation_id, name)]),
+    ),
+    query: QUERIES[operation_id] ?? shownQuery(operation_id),
+    body: BODIES[operation_id] ?? (OPERATIONS[operation_id].planned && shownBody(operation_id)),
   };
 }

@@ -1,0 +1,1 @@
+export { listErrorCodes } from "./list-error-codes.ts";
