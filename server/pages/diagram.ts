@@ -95,7 +95,8 @@ function path(points: readonly Point[]): string {
     const next = others[place + 1] as Point;
     return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
   });
-  return `<path class="step" d="M${at(first)}${bends.join("")}L${at(last)}" marker-end="url(#head)"/>`;
+  const line = `M${at(first)}${bends.join("")}L${at(last)}`;
+  return `<path class="step" d="${line}" marker-end="url(#head)"/>`;
 }
 
 function at({ x, y }: Point): string {

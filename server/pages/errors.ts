@@ -3,11 +3,11 @@ import { type Contract, placedOperations } from "./contract.ts";
 import { operationLink } from "./links.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 
-/** The groups of codes, by the type that the error carries, in the order in which people meet them. */
+/** The groups of codes, by the type of the error, in the order in which people meet them. */
 const TYPES: Readonly<Record<string, { readonly title: string; readonly says: string }>> = {
   authentication_error: {
     title: "Who you are",
-    says: "The key is missing, wrong, or no longer works. Fix the key; sending again does not help.",
+    says: "The key is missing, wrong, or no longer works. Sending again does not help.",
   },
   permission_error: {
     title: "What you may do",

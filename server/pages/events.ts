@@ -21,14 +21,15 @@ export function eventsPage(contract: Contract): DocPage {
   return pageFrom({ group: "Look things up", path: "/docs/events" }, `${markdown}\n`);
 }
 
-const LEAD = `Every event type, when it happens, and what it carries. Your webhook endpoints are sent
-these, and \`GET /events\` lists the last 30 days. How to receive them stands in the guide to
+const LEAD = `Every event type, when it happens, and what it carries. Your webhook endpoints are
+sent these, and \`GET /events\` lists the last 30 days. How to receive them stands in the guide to
 [webhooks](/docs/guides/webhooks).`;
 
 const ENVELOPE = `An event is always the same envelope. \`data.object\` is the object as it is when
-the event is sent, so two events of one object may show the same status: decide by the status, not by
-the order of arrival. \`data.previous_attributes\` holds what changed. \`sequence\` counts the events
-of one object, from 1. \`request\` names the request that caused it, and is null when none did.`;
+the event is sent, so two events of one object may show the same status: decide by the status, not
+by the order of arrival. \`data.previous_attributes\` holds what changed. \`sequence\` counts the
+events of one object, from 1. \`request\` names the request that caused it, and is null when none
+did.`;
 
 /** `credit.topup.succeeded` is of the family of credit. */
 function familyOf(type: EventType): string {

@@ -30,14 +30,19 @@ export function framed(site: Site, page: DocPage, { html: body, headings }: Rend
           ${navigation(site, page.path)}</details>
         <article>${raw(body)}</article>
         <nav class="on" aria-label="Next">
-          ${before && html`<a rel="prev" href="${before.path}"><small>Before</small>${before.title}</a>`}
-          ${after && html`<a rel="next" href="${after.path}"><small>Next</small>${after.title}</a>`}
+          ${stepTo(before, "prev")}${stepTo(after, "next")}
         </nav>
         <footer>This page in markdown: <a href="${page.path}.md">${page.path}.md</a></footer>
       </main>
       ${contents(headings)}
     </div>`,
   );
+}
+
+function stepTo(page: DocPage | null, way: "prev" | "next"): Html | string {
+  if (page === null) return "";
+  const word = way === "prev" ? "Before" : "Next";
+  return html`<a rel="${way}" href="${page.path}"><small>${word}</small>${page.title}</a>`;
 }
 
 interface Head {

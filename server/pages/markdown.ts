@@ -1,7 +1,6 @@
 /** Markdown as HTML, and the sections that it is made of. */
 import { Marked, type Token, type Tokens } from "marked";
 import { codeBlock } from "./code.ts";
-import { escapeHtml } from "./escape.ts";
 import { slugger } from "./slug.ts";
 
 /** A heading of a page, as the contents beside it list it. */
@@ -36,7 +35,8 @@ export function renderMarkdown(markdown: string): Rendered {
         return codeBlock(text, lang ?? "");
       },
       table(token) {
-        return `<div class="table">${tableOf(token, (cell) => this.parser.parseInline(cell))}</div>\n`;
+        const table = tableOf(token, (cell) => this.parser.parseInline(cell));
+        return `<div class="table">${table}</div>\n`;
       },
       blockquote({ tokens, text }) {
         const [, word = "Note"] = /^\*\*(\w+)\.?\*\*/.exec(text) ?? [];
@@ -94,9 +94,4 @@ function tableOf({ header, rows, align }: Tokens.Table, inline: (cell: Token[]) 
 /** Text that may stand in a cell of a table. */
 export function cellText(text: string): string {
   return text.replaceAll("\n", " ").replaceAll("|", "\\|");
-}
-
-/** Text of a lead or a title, without the marks of markdown. */
-export function plainText(markdown: string): string {
-  return escapeHtml(markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[`*]/g, ""));
 }

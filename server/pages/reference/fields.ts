@@ -24,7 +24,7 @@ export function parameterTable(contract: Contract, parameters: readonly Paramete
 }
 
 /** The fields of an object, those that it takes over from others first. */
-export function wholeObject(
+function wholeObject(
   contract: Contract,
   schema: Schema,
 ): { properties: Record<string, Schema>; required: string[] } {

@@ -1,4 +1,4 @@
-/** The objects of the contract, each described once: on the page of the first room that shows it. */
+/** The objects of the contract, each described once: on the page of the first that shows it. */
 import { type Contract, placedOperations, refName, resolved, type Schema } from "../contract.ts";
 import { roomPath } from "../links.ts";
 import { slugOf } from "../slug.ts";

@@ -114,8 +114,8 @@ function phpRunner(): string {
   return `<?php
 require "verify.php";
 $read = json_decode(file_get_contents("cases.json"), true);
-$words = array_map(fn($c) => is_from_us($c[0], $c[1], $read["SECRET"]) ? "true" : "false", $read["CASES"]);
-echo implode(" ", $words);
+$ours = fn($case) => is_from_us($case[0], $case[1], $read["SECRET"]);
+echo implode(" ", array_map(fn($case) => $ours($case) ? "true" : "false", $read["CASES"]));
 `;
 }
 
