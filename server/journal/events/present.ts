@@ -39,6 +39,9 @@ function presentEvent(
       previous_attributes: row.previous_attributes,
       synthetic: row.synthetic,
       threshold: row.extra?.threshold ?? null,
+      projection: null,
+      rule: null,
+      reward: null,
     },
     request:
       row.request_id === null
