@@ -1,6 +1,6 @@
 import type { OperationFacts, RoomWords } from "@svc/spec-lib";
 import { type Document, type Operation, type Schema, schemaRef, sortedByName } from "./document.ts";
-import { tagOf } from "./operations.ts";
+import { headingOf, tagOf } from "./operations.ts";
 import { allOperations, mediaSchemas, reachable } from "./reach.ts";
 import { WEBHOOK_TAG } from "./webhooks.ts";
 
@@ -55,7 +55,27 @@ export function tidyComponents(document: Document, kept_names: readonly string[]
 /** Wings whose name says nothing to a reader of the reference. */
 const WING_TITLES: Record<string, string> = { http: "Utility", mcp: "AI agents" };
 
-/** Tags are rooms, groups of tags are wings; both in the order in which the spec is read. */
+/** The wings in the order in which a reader meets them: what sells first, what looks back last. */
+const READING_ORDER = [
+  "sales",
+  "catalogue",
+  "money",
+  "webhooks",
+  "directory",
+  "rewards",
+  "mcp",
+  "workforce",
+  "accounts",
+  "reporting",
+  "journal",
+  "test-mode",
+  "http",
+];
+
+/**
+ * Tags are rooms, groups of tags are wings. Wings stand in the order of reading, and one that it
+ * does not name after them; rooms stand in the order in which the spec is read.
+ */
 export function groupTags(
   document: Document,
   operations: readonly OperationFacts[],
@@ -63,24 +83,35 @@ export function groupTags(
 ): void {
   const groups = new Map<string, Set<string>>();
   for (const { wing, room } of operations) {
-    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf(room)));
+    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf({ wing, room })));
   }
-  const words = new Map(Object.entries(rooms).map(([room, said]) => [tagOf(room), said]));
+  const words = new Map(
+    Object.entries(rooms).map(([place, said]) => {
+      const [wing = "", room = ""] = place.split("/");
+      return [tagOf({ wing, room }), said];
+    }),
+  );
   if (document.webhooks) {
     groups.set("webhooks", (groups.get("webhooks") ?? new Set()).add(WEBHOOK_TAG));
     words.set(WEBHOOK_TAG, {
       description: "What is sent to your webhook endpoints, by event type.",
     });
   }
-  const tags = [...groups.values()].flatMap((names) => [...names]);
+  const ordered = [...groups].toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  const tags = ordered.flatMap(([, names]) => [...names]);
   document.tags = tags.map((name) => {
     const { title, description } = words.get(name) ?? {};
     return { name, "x-displayName": title, description };
   });
-  document["x-tagGroups"] = [...groups].map(([wing, names]) => ({
-    name: WING_TITLES[wing] ?? tagOf(wing),
+  document["x-tagGroups"] = ordered.map(([wing, names]) => ({
+    name: WING_TITLES[wing] ?? headingOf(wing),
     tags: [...names],
   }));
+}
+
+function placeOf(wing: string): number {
+  const place = READING_ORDER.indexOf(wing);
+  return place < 0 ? READING_ORDER.length : place;
 }
 
 /** Puts the parts of the document in the order in which people look for them. */

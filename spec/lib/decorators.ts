@@ -119,11 +119,11 @@ function $room(
   title?: string,
 ): void {
   const rooms = context.program.stateMap(stateKeys.rooms);
-  const { room } = placeOf(context.program, context.decoratorTarget);
-  rooms.set(target, { ...rooms.get(target), [room]: { description, title } });
+  const { wing, room } = placeOf(context.program, context.decoratorTarget);
+  rooms.set(target, { ...rooms.get(target), [`${wing}/${room}`]: { description, title } });
 }
 
-/** What is said of each room, by the room's name. */
+/** What is said of each room, by its wing and its name. */
 export function roomWords(program: Program): Record<string, RoomWords> {
   return Object.assign({}, ...program.stateMap(stateKeys.rooms).values());
 }
