@@ -135,6 +135,7 @@ export const ENUMS = {
     "provider_error",
     "api_error",
   ],
+  EventDeliveryFilter: ["undelivered", "all"],
   ExportFormat: ["csv", "json", "csv-json"],
   ExportKind: [
     "sends",
@@ -179,6 +180,8 @@ export const ENUMS = {
   LawfulBasis: ["consent", "contract", "legal_obligation", "legitimate_interest"],
   LineType: ["mobile", "voip", "fixed", "unknown"],
   LinkBinding: ["none", "otp"],
+  McpRewardDelivery: ["direct", "choice"],
+  McpVersion: ["2025-06-18", "2025-03-26", "2024-11-05"],
   MemberRole: ["owner", "admin", "developer", "viewer"],
   MemberStatus: ["active", "suspended"],
   MeterConfirmMode: ["strict", "best_effort"],
@@ -332,7 +335,9 @@ export const ENUMS = {
   TariffReset: ["first_of_month"],
   TestCheckoutAction: ["send", "credit"],
   TestPaymentOutcome: ["paid", "failed"],
+  TokenChannel: ["sms", "email"],
   TokenKind: ["credit", "key_change", "other"],
+  TokenResendStatus: ["queued"],
   TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
   TopupFailureCode: [
     "card_declined",
@@ -344,6 +349,24 @@ export const ENUMS = {
   TopupMethod: ["card", "bank_transfer"],
   TopupStatus: ["pending", "succeeded", "failed", "expired"],
   UtilityState: ["up", "down"],
+  WebhookDeliveryStatus: ["pending", "succeeded", "failed", "exhausted", "skipped"],
+  WebhookDisabledReason: ["manual", "failing"],
+  WebhookEndpointStatus: ["enabled", "disabled"],
+  WebhookFormat: ["svc", "legacy_airtime"],
+  WebhookReplayStatus: ["queued", "running", "done"],
+  WebhookSecretGrace: ["0", "1h", "24h"],
+  WebhookTrigger: ["event", "redelivery", "replay", "test"],
+  WebhookTryError: ["dns", "connect", "tls", "timeout", "blocked_ip", "redirect", "http"],
+  WorkforceKind: ["airtime", "power"],
+  WorkforceLedgerFormat: ["json", "csv", "csv-json"],
+  WorkforceLedgerKind: ["topup", "debit", "refund", "adjustment"],
+  WorkforcePersonWarning: [
+    "name_differs",
+    "same_name",
+    "unsupported_network",
+    "cost_center_archived",
+  ],
+  WorkforceWarning: ["over_cap", "duplicate", "inactive"],
 } as const;
 
 export type EnumName = keyof typeof ENUMS;

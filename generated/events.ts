@@ -33,6 +33,8 @@ export type EventType =
   | "credit.topup.succeeded"
   | "dispute.opened"
   | "dispute.resolved"
+  | "network.availability.degraded"
+  | "network.availability.restored"
   | "power.availability.down"
   | "power.availability.up"
   | "program.activated"
@@ -72,12 +74,17 @@ export type EventType =
   | "send.delivered"
   | "send.failed"
   | "send.late_delivered"
+  | "send.meter_changed"
   | "send.queued"
   | "send.requires_review"
   | "send.retrying"
   | "send.scheduled"
   | "send.submitted"
-  | "send.unknown";
+  | "send.token_delivered"
+  | "send.token_delivery_failed"
+  | "send.token_resent"
+  | "send.unknown"
+  | "webhook_endpoint.disabled";
 
 /** The schema of `data.object`, and when the event happens. */
 export interface EventFacts {
@@ -248,6 +255,16 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "Dispute",
     meaning: "Staff have settled a dispute; outcome says how.",
     planned: true,
+  },
+  "network.availability.degraded": {
+    object: "Network",
+    meaning: "A network that you sold on in the last 30 days is slow, fails often, or is down.",
+    planned: false,
+  },
+  "network.availability.restored": {
+    object: "Network",
+    meaning: "A network that you sold on in the last 30 days is as usual again.",
+    planned: false,
   },
   "power.availability.down": {
     object: "ZesaAvailability",
@@ -432,6 +449,11 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A send that had failed was delivered after all. The returned Credit stays.",
     planned: false,
   },
+  "send.meter_changed": {
+    object: "Send",
+    meaning: "A send that waits goes to another meter. Told to every endpoint.",
+    planned: false,
+  },
   "send.queued": {
     object: "Send",
     meaning: "Power is down; the token goes out when it is back.",
@@ -457,9 +479,29 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A send was handed to the network. Told once, however often it is tried.",
     planned: false,
   },
+  "send.token_delivered": {
+    object: "Send",
+    meaning: "The text message with the token has reached the customer's telephone.",
+    planned: false,
+  },
+  "send.token_delivery_failed": {
+    object: "Send",
+    meaning: "The text message with the token could not be delivered. Send it again.",
+    planned: false,
+  },
+  "send.token_resent": {
+    object: "Send",
+    meaning: "The token was sent to the customer again.",
+    planned: false,
+  },
   "send.unknown": {
     object: "Send",
     meaning: "The network has not answered. Do not sell again: it may have landed.",
+    planned: false,
+  },
+  "webhook_endpoint.disabled": {
+    object: "WebhookEndpoint",
+    meaning: "An endpoint was switched off, by you or because it failed for three days.",
     planned: false,
   },
 };
