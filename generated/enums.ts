@@ -180,6 +180,8 @@ export const ENUMS = {
   LawfulBasis: ["consent", "contract", "legal_obligation", "legitimate_interest"],
   LineType: ["mobile", "voip", "fixed", "unknown"],
   LinkBinding: ["none", "otp"],
+  McpRewardDelivery: ["direct", "choice"],
+  McpVersion: ["2025-06-18", "2025-03-26", "2024-11-05"],
   MemberRole: ["owner", "admin", "developer", "viewer"],
   MemberStatus: ["active", "suspended"],
   MeterConfirmMode: ["strict", "best_effort"],
@@ -355,6 +357,16 @@ export const ENUMS = {
   WebhookSecretGrace: ["0", "1h", "24h"],
   WebhookTrigger: ["event", "redelivery", "replay", "test"],
   WebhookTryError: ["dns", "connect", "tls", "timeout", "blocked_ip", "redirect", "http"],
+  WorkforceKind: ["airtime", "power"],
+  WorkforceLedgerFormat: ["json", "csv", "csv-json"],
+  WorkforceLedgerKind: ["topup", "debit", "refund", "adjustment"],
+  WorkforcePersonWarning: [
+    "name_differs",
+    "same_name",
+    "unsupported_network",
+    "cost_center_archived",
+  ],
+  WorkforceWarning: ["over_cap", "duplicate", "inactive"],
 } as const;
 
 export type EnumName = keyof typeof ENUMS;

@@ -18,6 +18,8 @@ export type ErrorCode =
   | "batch_not_cancellable"
   | "batch_too_large"
   | "body_too_large"
+  | "budget_over_cost_center"
+  | "bundle_unavailable"
   | "challenge_failed"
   | "challenge_required"
   | "choice_not_allowed"
@@ -70,6 +72,8 @@ export type ErrorCode =
   | "last_owner"
   | "limit_raise_forbidden"
   | "live_mode_only"
+  | "meter_blocked"
+  | "meter_currency_mismatch"
   | "meter_not_found"
   | "meter_quota_exceeded"
   | "method_not_allowed"
@@ -290,6 +294,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
+  },
+  budget_over_cost_center: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The budget of the cost centre would be passed. Send acknowledge_over_budget: true.",
+    retryable: false,
+    meta: ["cost_center", "budget", "spent", "over_by"],
+  },
+  bundle_unavailable: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The bundle was withdrawn. Load the bundles of the product again.",
+    retryable: false,
+    meta: [],
   },
   challenge_failed: {
     status: 403,
@@ -654,6 +672,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "Only live keys may call this.",
     retryable: false,
     meta: [],
+  },
+  meter_blocked: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The utility blocks this meter; the customer must ask the utility.",
+    retryable: false,
+    meta: [],
+  },
+  meter_currency_mismatch: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The account of this meter is in the other currency.",
+    retryable: false,
+    meta: ["currency"],
   },
   meter_not_found: {
     status: 422,

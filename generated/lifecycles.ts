@@ -173,7 +173,8 @@ export const LIFECYCLES = {
     initial: ["active"],
     terminal: ["consumed", "released", "expired"],
     steps: [
-      { from: "active", to: "consumed", by: "all_used", events: [] },
+      { from: "active", to: "consumed", by: "last_use", events: [] },
+      { from: "active", to: "active", by: "release_part", events: ["credit.released"] },
       { from: "active", to: "released", by: "release", events: ["credit.released"] },
       { from: "active", to: "expired", by: "time_over", events: ["credit.released"] },
     ],

@@ -75,13 +75,6 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
-  retrySend: {
-    path: {
-      send_id: components["parameters"]["SendPath"];
-    };
-    query: Nothing;
-    body: Nothing;
-  };
   changeSendMeter: {
     path: {
       send_id: components["parameters"]["SendPath"];
@@ -90,6 +83,13 @@ export interface Inputs {
     body: Schemas["SendMeterChange"];
   };
   resendSendToken: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  retrySend: {
     path: {
       send_id: components["parameters"]["SendPath"];
     };
@@ -1513,6 +1513,190 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  postMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["McpInput"];
+  };
+  getMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceAccess: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  allocateToWorkforce: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforceAllocation"];
+  };
+  previewWorkforceAllocation: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforceAllocation"];
+  };
+  listWorkforceBatches: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+      status?: components["parameters"]["WorkforceBatchQuery.status"];
+      cost_center?: components["parameters"]["WorkforceBatchQuery.cost_center"];
+      page?: components["parameters"]["WorkforcePageQuery.page"];
+      page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  getWorkforceBatch: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceBatchResults: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  cancelWorkforceBatch: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  resendWorkforceBatch: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceResend"];
+  };
+  previewWorkforceResend: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceResend"];
+  };
+  listWorkforceSchedules: {
+    path: Nothing;
+    query: {
+      page?: components["parameters"]["WorkforcePageQuery.page"];
+      page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  runWorkforceSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceScheduleRun"];
+  };
+  listWorkforceCostCenters: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  createWorkforceCostCenter: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforceDepartmentCreate"];
+  };
+  updateWorkforceCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceDepartmentUpdate"];
+  };
+  getWorkforceCostCenterPeople: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  changeWorkforceCostCenterPeople: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceDepartmentPeopleChange"];
+  };
+  getWorkforceCostCenterSpend: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+    };
+    body: Nothing;
+  };
+  listWorkforceRecipients: {
+    path: Nothing;
+    query: {
+      q?: components["parameters"]["WorkforcePersonQuery.q"];
+      cost_center?: components["parameters"]["WorkforcePersonQuery.cost_center"];
+      page?: components["parameters"]["WorkforcePageQuery.page"];
+      page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  createWorkforceRecipient: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforcePersonCreate"];
+  };
+  updateWorkforceRecipient: {
+    path: {
+      recipient_id: components["parameters"]["WorkforcePersonPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforcePersonUpdate"];
+  };
+  getWorkforceProducts: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceMeters: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceLedger: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+      currency?: components["parameters"]["WorkforceLedgerQuery.currency"];
+      kind?: components["parameters"]["WorkforceLedgerQuery.kind"];
+      q?: components["parameters"]["WorkforceLedgerQuery.q"];
+      format?: components["parameters"]["WorkforceLedgerQuery.format"];
+      page?: components["parameters"]["WorkforceLedgerQuery.page"];
+      page_size?: components["parameters"]["WorkforceLedgerQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  getWorkforceJournal: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+      cost_center?: components["parameters"]["WorkforceJournalQuery.cost_center"];
+      format?: components["parameters"]["WorkforceJournalQuery.format"];
+    };
+    body: Nothing;
+  };
   createTestCredit: {
     path: Nothing;
     query: Nothing;
@@ -1601,14 +1785,14 @@ export interface Inputs {
 export interface Answers {
   createSend:
     | Reply<200, Schemas["SendOrValidation"]>
-    | Reply<202, Schemas["Send"]>;
+    | Reply<202, Schemas["SendOrApproval"]>;
   listSends: Reply<200, Schemas["SendList"]>;
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
-  retrySend: Reply<202, Schemas["Send"]>;
   changeSendMeter: Reply<200, Schemas["Send"]>;
   resendSendToken: Reply<202, Schemas["TokenResend"]>;
+  retrySend: Reply<202, Schemas["Send"]>;
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
     | Reply<200, FileBody<"application/pdf">>;
@@ -1811,11 +1995,43 @@ export interface Answers {
   getTokenLink:
     | Reply<200, Schemas["TokenLink"]>
     | Reply<200, FileBody<"text/html">>;
-  listRequests: Reply<200, Schemas["RequestLogLineList"]>;
+  listRequests: Reply<200, Schemas["RequestLogList"]>;
   getRequest: Reply<200, Schemas["RequestLog"]>;
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
-  listActivity: Reply<200, Schemas["ActivityItemList"]>;
+  listActivity: Reply<200, Schemas["AccountActivityList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
+  postMcp:
+    | Reply<200, Schemas["McpOutput"]>
+    | Reply<202, null>;
+  getMcp: never;
+  getWorkforceAccess: Reply<200, Schemas["WorkforceAccess"]>;
+  allocateToWorkforce: Reply<200, Schemas["WorkforceSendResult"]>;
+  previewWorkforceAllocation: Reply<200, Schemas["WorkforcePreview"]>;
+  listWorkforceBatches: Reply<200, Schemas["WorkforceBatchPage"]>;
+  getWorkforceBatch: Reply<200, Schemas["WorkforceBatch"]>;
+  getWorkforceBatchResults: Reply<200, FileBody<"text/csv">>;
+  cancelWorkforceBatch: Reply<200, Schemas["WorkforceBatch"]>;
+  resendWorkforceBatch: Reply<200, Schemas["WorkforceSendResult"]>;
+  previewWorkforceResend: Reply<200, Schemas["WorkforcePreview"]>;
+  listWorkforceSchedules: Reply<200, Schemas["WorkforceSchedulePage"]>;
+  runWorkforceSchedule: Reply<202, Schemas["WorkforceSendResult"]>;
+  listWorkforceCostCenters: Reply<200, Schemas["WorkforceDepartmentList"]>;
+  createWorkforceCostCenter: Reply<201, Schemas["WorkforceDepartment"]>;
+  updateWorkforceCostCenter: Reply<200, Schemas["WorkforceDepartment"]>;
+  getWorkforceCostCenterPeople: Reply<200, Schemas["WorkforceDepartmentPeople"]>;
+  changeWorkforceCostCenterPeople: Reply<200, Schemas["WorkforceDepartmentPeople"]>;
+  getWorkforceCostCenterSpend: Reply<200, Schemas["WorkforceDepartmentSpend"]>;
+  listWorkforceRecipients: Reply<200, Schemas["WorkforcePersonPage"]>;
+  createWorkforceRecipient: Reply<201, Schemas["WorkforcePersonCreated"]>;
+  updateWorkforceRecipient: Reply<200, Schemas["WorkforcePersonUpdated"]>;
+  getWorkforceProducts: Reply<200, Schemas["WorkforceProducts"]>;
+  getWorkforceMeters: Reply<200, Schemas["WorkforceMeters"]>;
+  getWorkforceLedger:
+    | Reply<200, Schemas["WorkforceLedgerOrExport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getWorkforceJournal:
+    | Reply<200, Schemas["WorkforceJournal"]>
+    | Reply<200, FileBody<"text/csv">>;
   createTestCredit: Reply<201, Schemas["TestCredit"]>;
   advanceTestSend: Reply<200, Schemas["Send"]>;
   triggerTestEvent: Reply<201, Schemas["Event"]>;
@@ -1937,6 +2153,8 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
   app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/mcp", (c) => serve("getMcp", c));
+  app.post("/dev/v1/mcp", (c) => serve("postMcp", c));
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
   app.post("/dev/v1/members", (c) => serve("createMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));
@@ -2057,4 +2275,28 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/webhook-endpoints/:endpoint_id/replay", (c) => serve("replayWebhookEndpoint", c));
   app.post("/dev/v1/webhook-endpoints/:endpoint_id/roll-secret", (c) => serve("rollWebhookEndpointSecret", c));
   app.post("/dev/v1/webhook-endpoints/:endpoint_id/test", (c) => serve("testWebhookEndpoint", c));
+  app.get("/dev/v1/workforce/access", (c) => serve("getWorkforceAccess", c));
+  app.post("/dev/v1/workforce/allocate", (c) => serve("allocateToWorkforce", c));
+  app.post("/dev/v1/workforce/allocate/preview", (c) => serve("previewWorkforceAllocation", c));
+  app.get("/dev/v1/workforce/batches", (c) => serve("listWorkforceBatches", c));
+  app.get("/dev/v1/workforce/batches/:reference", (c) => serve("getWorkforceBatch", c));
+  app.post("/dev/v1/workforce/batches/:reference/cancel", (c) => serve("cancelWorkforceBatch", c));
+  app.post("/dev/v1/workforce/batches/:reference/resend", (c) => serve("resendWorkforceBatch", c));
+  app.post("/dev/v1/workforce/batches/:reference/resend/preview", (c) => serve("previewWorkforceResend", c));
+  app.get("/dev/v1/workforce/batches/:reference/results.csv", (c) => serve("getWorkforceBatchResults", c));
+  app.get("/dev/v1/workforce/cost-centers", (c) => serve("listWorkforceCostCenters", c));
+  app.post("/dev/v1/workforce/cost-centers", (c) => serve("createWorkforceCostCenter", c));
+  app.patch("/dev/v1/workforce/cost-centers/:cost_center_id", (c) => serve("updateWorkforceCostCenter", c));
+  app.get("/dev/v1/workforce/cost-centers/:cost_center_id/people", (c) => serve("getWorkforceCostCenterPeople", c));
+  app.post("/dev/v1/workforce/cost-centers/:cost_center_id/people", (c) => serve("changeWorkforceCostCenterPeople", c));
+  app.get("/dev/v1/workforce/cost-centers/:cost_center_id/spend", (c) => serve("getWorkforceCostCenterSpend", c));
+  app.get("/dev/v1/workforce/journal", (c) => serve("getWorkforceJournal", c));
+  app.get("/dev/v1/workforce/ledger", (c) => serve("getWorkforceLedger", c));
+  app.get("/dev/v1/workforce/meters", (c) => serve("getWorkforceMeters", c));
+  app.get("/dev/v1/workforce/products", (c) => serve("getWorkforceProducts", c));
+  app.get("/dev/v1/workforce/recipients", (c) => serve("listWorkforceRecipients", c));
+  app.post("/dev/v1/workforce/recipients", (c) => serve("createWorkforceRecipient", c));
+  app.patch("/dev/v1/workforce/recipients/:recipient_id", (c) => serve("updateWorkforceRecipient", c));
+  app.get("/dev/v1/workforce/schedules", (c) => serve("listWorkforceSchedules", c));
+  app.post("/dev/v1/workforce/schedules/:schedule_id/run-now", (c) => serve("runWorkforceSchedule", c));
 }

@@ -115,31 +115,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sends/{send_id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retry a failed send
-         * @description Sells again what has failed: the same product, target and amount, as a new send that names the
-         *     first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
-         *
-         *     The network is asked about the first send before anything is sold. When it has delivered it after
-         *     all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
-         *     it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
-         */
-        post: operations["retrySend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sends/{send_id}/meter": {
         parameters: {
             query?: never;
@@ -190,6 +165,31 @@ export interface paths {
          *     token, because it is not power or was not delivered, answers 409 `token_not_available`.
          */
         post: operations["resendSendToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed send
+         * @description Sells again what has failed: the same product, target and amount, as a new send that names the
+         *     first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
+         *
+         *     The network is asked about the first send before anything is sold. When it has delivered it after
+         *     all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
+         *     it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
+         */
+        post: operations["retrySend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1126,8 +1126,10 @@ export interface paths {
          *     available Credit below the amount: once, and again only after the Credit has stood at 110 % of
          *     the amount or more. An amount above your Credit of now fires nothing until then.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: the channels `email` and `sms`,
-         *     and `shortfall_projection`.
+         *     The event is written whatever the channels; `email` and `sms` tell the contact and the support
+         *     number of your account besides, which `recipients` shows.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
          */
         put: operations["updateCreditAlerts"];
         post?: never;
@@ -3551,6 +3553,513 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refuse an MCP stream
+         * @description Answers 405: the MCP server keeps no stream open. Clients that try one first go on with
+         *     `POST /mcp`.
+         */
+        get: operations["getMcp"];
+        put?: never;
+        /**
+         * Call the MCP server
+         * @description Carries one JSON-RPC 2.0 message of the Model Context Protocol: Streamable HTTP, answered as
+         *     plain JSON, without sessions. Point an MCP client at this URL with an agent key as bearer token;
+         *     OAuth is not offered. `initialize` speaks `2025-06-18`, `2025-03-26` and `2024-11-05`;
+         *     `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one. A
+         *     notification is answered 202 without a body, and several messages at once, which only
+         *     `2025-03-26` has, with a list.
+         *
+         *     An agent acts within its key: scopes, caps, and a threshold, US\$10 or ZWG 250 in 24 hours unless
+         *     the key says otherwise. Above it, or to a number or meter that is neither a recipient's nor on
+         *     the key's `recipient_allowlist`, a tool that sells answers `requires_approval` with an
+         *     `approval_url`, and nothing is sent or charged until a person approves. Tools that sell take your
+         *     own `client_reference` or `completion_id`, so that a retry never pays twice. Each call that
+         *     writes is in the audit log as `mcp.tool_called`.
+         *
+         *     What a tool refuses is no fault of the protocol: it is a result with `isError`, whose
+         *     `structuredContent.error` is the `error` that REST answers with. A message that is none is 400
+         *     with a JSON-RPC error, as is an `MCP-Protocol-Version` that is not spoken.
+         */
+        post: operations["postMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your Workforce access
+         * @description Tells what the caller may do in Workforce: whether it is switched on, what can be allocated, how
+         *     much at once, and above which total somebody else must approve. Ask it once, to draw the screen.
+         */
+        get: operations["getWorkforceAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/allocate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allocate to people
+         * @description Gives airtime or electricity to up to 2,000 people at once. It is a batch: the total is reserved,
+         *     above the account's threshold it waits for an owner or admin, and each line becomes a send.
+         *     `reference` is its number for people and books; `batch` is the same in `/batches`.
+         *
+         *     Every line must be valid: one that is not refuses all with 422 `batch_invalid_lines`, and nothing
+         *     is written. An allocation that passes the monthly budget of its cost centre is 422
+         *     `budget_over_cost_center` unless you send `acknowledge_over_budget: true`. Ask the preview first.
+         *
+         *     Name each allocation with `idempotency_key`, or with the header: a repeat answers 200 with the
+         *     one that it made and `replayed: true`, and gives nothing twice.
+         */
+        post: operations["allocateToWorkforce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/allocate/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an allocation
+         * @description Checks an allocation without making it: each line's verdict and cost, the totals, the budget of
+         *     the cost centre, your Credit, and whether somebody must approve. It takes the same body, writes
+         *     nothing and looks at no idempotency key.
+         */
+        post: operations["previewWorkforceAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List allocations
+         * @description Returns a page of your allocations, newest first, without their lines. Days are those on which
+         *     they were made, in Harare.
+         */
+        get: operations["listWorkforceBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/batches/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an allocation
+         * @description Returns an allocation with what each person got, and what became of it.
+         */
+        get: operations["getWorkforceBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/batches/{reference}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the results of an allocation as CSV
+         * @description Returns every line of an allocation with what became of it, as CSV: the columns of
+         *     `/batches/{batch_id}/results.csv` behind `name` and `payroll_id`.
+         */
+        get: operations["getWorkforceBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/batches/{reference}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an allocation
+         * @description Cancels what of an allocation has not gone out, and releases what is still reserved for it, as
+         *     `POST /batches/{batch_id}/cancel` does. Sends that are on their way run on. One that is already
+         *     cancelled answers 200 as it is.
+         */
+        post: operations["cancelWorkforceBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/batches/{reference}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend failed lines of an allocation
+         * @description Sends failed lines of an allocation again, as a new one that is charged anew. Each line is sent
+         *     again once; the network is asked about the first send before, and a line that was delivered after
+         *     all is left out. Nothing left is 409 `nothing_to_retry`.
+         */
+        post: operations["resendWorkforceBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/batches/{reference}/resend/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a resend
+         * @description Checks a resend without making it: which lines would go again, and what they would draw.
+         */
+        post: operations["previewWorkforceResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules of people
+         * @description Returns a page of the schedules of your people, newest first. They are made and changed in
+         *     `/schedules`.
+         */
+        get: operations["listWorkforceSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/schedules/{schedule_id}/run-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a schedule of people now
+         * @description Runs a schedule at once as an allocation, with a number of its own and within the budget of its
+         *     cost centre. Once it has run today, it is 409 `already_ran_today` unless you send `again: true`.
+         */
+        post: operations["runWorkforceSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/cost-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List departments
+         * @description Returns every department with what it was given this month against its budget.
+         */
+        get: operations["listWorkforceCostCenters"];
+        put?: never;
+        /**
+         * Create a department
+         * @description Makes a department. It is a cost centre: sends, batches and schedules can be booked to it as
+         *     well. A name or a code that exists is 409 `duplicate_resource`.
+         */
+        post: operations["createWorkforceCostCenter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/cost-centers/{cost_center_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a department
+         * @description Changes a department, or archives it with `is_active: false`: nothing can be booked to it then,
+         *     and what was booked stays. A new budget holds for this month.
+         */
+        patch: operations["updateWorkforceCostCenter"];
+        trace?: never;
+    };
+    "/workforce/cost-centers/{cost_center_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a department
+         * @description Returns the people of a department, with what each was given this month.
+         */
+        get: operations["getWorkforceCostCenterPeople"];
+        put?: never;
+        /**
+         * Change the people of a department
+         * @description Puts people into a department and takes others out, in one step. People of `new` are put into the
+         *     register first. One that cannot be done stands in `errors`, and the others are done all the same.
+         */
+        post: operations["changeWorkforceCostCenterPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/cost-centers/{cost_center_id}/spend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the spending of a department
+         * @description Returns what a department was given in a span of days: by month against its budget, by kind, and
+         *     the people who were given most. What did not go through does not count.
+         */
+        get: operations["getWorkforceCostCenterSpend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Returns a page of your people by name, with what each was given this month.
+         */
+        get: operations["listWorkforceRecipients"];
+        put?: never;
+        /**
+         * Add a person
+         * @description Puts a person into the register. When it has the number or the payroll number already, nothing is
+         *     made twice: what you give is written to that person, and `matched_existing` is true. A payroll
+         *     number and a number that belong to two people are 409 `duplicate_resource`.
+         */
+        post: operations["createWorkforceRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/recipients/{recipient_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a person
+         * @description Changes a person. What was given before stays as it was; a new number or cost centre holds from
+         *     the next allocation on. To take somebody out for good, erase the recipient.
+         */
+        patch: operations["updateWorkforceRecipient"];
+        trace?: never;
+    };
+    "/workforce/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products to allocate
+         * @description Returns what can be allocated, by kind: the products of `GET /products` that the key may sell.
+         *     Pass the `id` of one as `product_ref` of an allocation, or leave it out.
+         */
+        get: operations["getWorkforceProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/meters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List meters of people
+         * @description Returns the electricity meters of your people: to whom power can be allocated, when the utility
+         *     last confirmed each, and what it last got. It asks the utility nothing.
+         */
+        get: operations["getWorkforceMeters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the ledger
+         * @description Returns every movement of your Credit in a span of days, newest first, in words for an
+         *     accountant, with what it opened and closed with. `format=csv` is the whole as a file, `csv-json`
+         *     the same file as text inside an object. Credit that is only set aside is no movement here.
+         */
+        get: operations["getWorkforceLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workforce/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the journal
+         * @description Returns what was allocated in a span of days as entries for your books: a debit to the cost
+         *     centre's code and a credit to your Credit with us, at what you paid. What did not go through is
+         *     not in it, or is taken out on the day on which its Credit came back. Debits and credits are
+         *     always the same.
+         */
+        get: operations["getWorkforceJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/credit": {
         parameters: {
             query?: never;
@@ -3930,6 +4439,51 @@ export interface components {
             /** @description Your own facts about the account. */
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description Something that happened, or that somebody did. */
+        AccountActivity: {
+            /** @description The event or the entry of the audit log; the cursor of a page. */
+            id: components["schemas"]["ActivityId"];
+            /**
+             * @description Always `activity_item`.
+             * @constant
+             */
+            object: "activity_item";
+            /** @description When. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it comes from. */
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The event; null for a deed of the audit log. */
+            event: components["schemas"]["EventId"] | null;
+            /** @description The type of the event, or the action. */
+            type: components["schemas"]["ActivityType"];
+            /** @description The same in a few words. */
+            summary: components["schemas"]["Note"];
+            /** @description Who caused it: `system` when no request did. */
+            actor: components["schemas"]["Actor"];
+            /** @description What it is about; null when that has no id. */
+            object_id: components["schemas"]["ObjectId"] | null;
+        };
+        /** @description A page of a list. */
+        AccountActivityList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["AccountActivity"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description The last four digits of a bank account. */
         AccountEnding: string;
         /** @description An account: one organisation in one mode. */
@@ -4017,51 +4571,6 @@ export interface components {
         ActivityExternalId: string;
         /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
         ActivityId: string;
-        /** @description Something that happened, or that somebody did. */
-        ActivityItem: {
-            /** @description The event or the entry of the audit log; the cursor of a page. */
-            id: components["schemas"]["ActivityId"];
-            /**
-             * @description Always `activity_item`.
-             * @constant
-             */
-            object: "activity_item";
-            /** @description When. */
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
-            livemode: boolean;
-            /** @description What it comes from. */
-            kind: components["schemas"]["ActivityKind"];
-            /** @description The event; null for a deed of the audit log. */
-            event: components["schemas"]["EventId"] | null;
-            /** @description The type of the event, or the action. */
-            type: components["schemas"]["ActivityType"];
-            /** @description The same in a few words. */
-            summary: components["schemas"]["Note"];
-            /** @description Who caused it: `system` when no request did. */
-            actor: components["schemas"]["Actor"];
-            /** @description What it is about; null when that has no id. */
-            object_id: components["schemas"]["ObjectId"] | null;
-        };
-        /** @description A page of a list. */
-        ActivityItemList: {
-            /**
-             * @description Always `list`.
-             * @constant
-             */
-            object: "list";
-            /** @description The path of this list. */
-            url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
-            data: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are more objects in the direction of the request. */
-            has_more: boolean;
-            /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
-             */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
         /**
          * @description What an entry of the activity feed comes from.
          * @enum {string}
@@ -4261,9 +4770,9 @@ export interface components {
         AlertChannel: "webhook" | "email" | "sms";
         /** @description Who is told by email and by text message. */
         AlertRecipients: {
-            /** @description By email; empty unless the channel is chosen. */
+            /** @description By email: the contact of your account; empty unless the channel is chosen. */
             emails: components["schemas"]["Email"][];
-            /** @description By text message; empty unless the channel is chosen. */
+            /** @description By text message: your support number, if it is mobile; empty unless the channel is chosen. */
             phones: components["schemas"]["Phone"][];
         };
         /** @description When the alert of each currency last fired; null when it never has. */
@@ -5961,6 +6470,8 @@ export interface components {
          * @enum {string}
          */
         CreditTransactionType: "send" | "send_credit_back" | "topup" | "reservation" | "reservation_release" | "reward" | "reward_return" | "checkout_credit" | "adjustment" | "test_grant";
+        /** @description The text of a CSV file. */
+        CsvText: string;
         /**
          * @description The currencies that Credit is kept in. There is no exchange between them.
          * @enum {string}
@@ -7436,6 +7947,451 @@ export interface components {
         MakerId: string;
         /** @description A mobile number with its middle digits hidden. */
         MaskedPhone: string;
+        /** @description A JSON-RPC 2.0 answer to a request that was understood. */
+        McpAnswer: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request. */
+            id: components["schemas"]["McpId"];
+            /** @description What the method answers. */
+            result: components["schemas"]["McpResult"];
+        };
+        /** @description Nothing was sent or charged: a person is asked first. */
+        McpApprovalNeeded: {
+            /**
+             * @description Always `requires_approval`.
+             * @constant
+             */
+            status: "requires_approval";
+            /** @description The approval: ask for it with `get_send`. */
+            approval: components["schemas"]["ApprovalId"];
+            /** @description The page on which a person decides: show it to one. */
+            approval_url: components["schemas"]["WebUrl"];
+            /** @description When it lapses. */
+            expires_at: components["schemas"]["UnixTime"];
+        };
+        /** @description The arguments of a tool: the fields of its input schema. */
+        McpArguments: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is texted to
+         *     `token_phone`. Pass the `quo_` id of `quote_power` as `quote` to carry its confirmation. Answers
+         *     the send, or `requires_approval` with an `approval_url` for a person.
+         */
+        McpBuyPower: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The number that the token is texted to. */
+            token_phone: components["schemas"]["PhoneInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description The quote whose confirmation it carries. */
+            quote?: components["schemas"]["QuoteId"];
+            /** @description What to do while power is down nationally: `queue` when left out. */
+            on_zesa_down?: components["schemas"]["PowerDownChoice"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /**
+         * @description Cancels a send that has not gone out: one that is scheduled or still waiting. Its money comes
+         *     back. One that has gone out is refused with `already_sent`.
+         */
+        McpCancelSend: {
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+        };
+        /** @description What a client can do; the server asks nothing of it. */
+        McpClientCapabilities: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Asks the electricity utility who a meter belongs to, to read it back to a person: the name is
+         *     masked and the address is the suburb only. Rationed to 30 a minute.
+         */
+        McpConfirmMeter: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The currency to be paid in. */
+            currency?: components["schemas"]["CurrencyInput"];
+        };
+        /**
+         * @description Rewards a recipient for something completed; the program's budget, caps and fraud rules apply.
+         *     One reward per `completion_id`, forever: the same one again returns the first reward. An agent
+         *     never makes reward links and never releases escrow.
+         */
+        McpCreateReward: {
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"];
+            /** @description Who is rewarded: `rcp_…`, or `ext:` and your own id. */
+            recipient: components["schemas"]["RecipientRef"];
+            /** @description What was completed: your own id for it. */
+            completion_id: components["schemas"]["CompletionId"];
+            /** @description How much; the program's default amount when left out. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description How it reaches the person: sent at once, or the person chooses. */
+            delivery?: components["schemas"]["McpRewardDelivery"];
+            /** @description What is sent: airtime, data or electricity. */
+            type?: components["schemas"]["SendType"];
+            /** @description Electricity: the meter. */
+            meter?: components["schemas"]["MeterInput"];
+            /** @description Electricity: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A page of the docs that fits. */
+        McpDocsPage: {
+            /** @description Its title. */
+            title: components["schemas"]["Label"];
+            /** @description Where it is. */
+            url: components["schemas"]["WebUrl"];
+            /** @description The part that fits. */
+            excerpt: string;
+        };
+        /** @description The pages of the docs that fit what was looked for. */
+        McpDocsResult: {
+            /**
+             * @description Always `docs_result`.
+             * @constant
+             */
+            object: "docs_result";
+            /** @description The pages, the best first. */
+            pages: components["schemas"]["McpDocsPage"][];
+        };
+        /** @description A JSON-RPC 2.0 answer to a message that cannot be served. */
+        McpFailure: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null when it cannot be told. */
+            id: components["schemas"]["McpId"] | null;
+            /** @description What is wrong. */
+            error: components["schemas"]["McpFault"];
+        };
+        /** @description A fault of the protocol. Refusals of a tool are results with `isError`, and no faults. */
+        McpFault: {
+            /**
+             * Format: int32
+             * @description -32700 no JSON, -32600 no message, -32601 no such method, -32602 wrong params.
+             */
+            code: number;
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Returns the prepaid Credit in each currency: available, reserved and total. There is no exchange
+         *     between the currencies.
+         */
+        McpGetBalance: Record<string, never>;
+        /**
+         * @description Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send
+         *     that is `unknown` or `requires_review` may have landed: do not sell again.
+         */
+        McpGetSend: {
+            /** @description The send, or the approval. */
+            id: components["schemas"]["McpSendOrApprovalId"];
+        };
+        /** @description Tells how every network and the electricity utility are doing now. */
+        McpGetStatus: Record<string, never>;
+        /** @description The id that a client gives a request; the answer carries it. */
+        McpId: components["schemas"]["McpTextId"] | components["schemas"]["McpNumberId"];
+        /** @description Who somebody is in the Model Context Protocol. */
+        McpImplementation: {
+            /** @description The name. */
+            name: string;
+            /** @description The version of the program. */
+            version: string;
+        };
+        /** @description The params of `initialize`. */
+        McpInitializeParams: {
+            /** @description The version that the client speaks. Another than the accepted is answered `2025-06-18`. */
+            protocolVersion: components["schemas"]["McpVersionInput"];
+            /** @description What the client can do. */
+            capabilities: components["schemas"]["McpClientCapabilities"];
+            /** @description Who the client is. */
+            clientInfo: components["schemas"]["McpImplementation"];
+        };
+        /** @description The result of `initialize`. There is no session: nothing of it is remembered. */
+        McpInitializeResult: {
+            /** @description The version that is spoken from now on. */
+            protocolVersion: components["schemas"]["McpVersion"];
+            /** @description What the server can do. */
+            capabilities: components["schemas"]["McpServerCapabilities"];
+            /** @description Who the server is. */
+            serverInfo: components["schemas"]["McpImplementation"];
+            /** @description What an agent is to know before it sells anything. */
+            instructions: string;
+        };
+        /** @description A message, or several at once. */
+        McpInput: components["schemas"]["McpMessage"] | components["schemas"]["McpMessages"];
+        /**
+         * @description Lists what can be sold: each product with its currency, its networks and its smallest and largest
+         *     amounts.
+         */
+        McpListProducts: {
+            /** @description Products of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Products that serve this network. */
+            network?: components["schemas"]["NetworkId"];
+            /** @description Products in this currency. */
+            currency?: components["schemas"]["CurrencyInput"];
+        };
+        /** @description Lists the reward programs, newest first, with what is left of each budget. */
+        McpListPrograms: {
+            /** @description Programs in this status. */
+            status?: components["schemas"]["ProgramStatus"];
+        };
+        /**
+         * @description Lists recipients, newest first, or finds the one with an `external_id`. A send to one of them
+         *     needs no approval for its target.
+         */
+        McpListRecipients: {
+            /** @description The recipient with this id of yours. */
+            external_id?: components["schemas"]["ExternalId"];
+            /** @description Recipients whose name, number or own id holds this. */
+            q?: components["schemas"]["SearchText"];
+            /**
+             * @description How many: 20 when left out.
+             * @default 20
+             */
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @description Lists sends, newest first, by status, type, target, your own reference or recipient. */
+        McpListSends: {
+            /** @description Sends in this status. */
+            status?: components["schemas"]["SendStatus"];
+            /** @description Sends of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Sends to this number or meter. */
+            target?: components["schemas"]["TargetInput"];
+            /** @description The send with this reference of yours. */
+            client_reference?: components["schemas"]["ClientReference"];
+            /** @description Sends attributed to this recipient. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /**
+             * @description How many: 20 when left out.
+             * @default 20
+             */
+            limit: components["schemas"]["PageLimit"];
+        };
+        /**
+         * @description Tells the network of a Zimbabwean mobile number and how it is properly written. Asks no network,
+         *     costs nothing.
+         */
+        McpLookupPhone: {
+            /** @description The number, as somebody typed it. */
+            phone: components["schemas"]["PhoneText"];
+        };
+        /** @description A JSON-RPC 2.0 message: a request, or a notification, which has no id. */
+        McpMessage: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id, which the answer carries. A message without one is a notification. */
+            id?: components["schemas"]["McpId"];
+            /** @description What is asked. */
+            method: components["schemas"]["McpMethod"];
+            /** @description What it is given. */
+            params?: components["schemas"]["McpParams"];
+        };
+        /** @description Several messages at once, as protocol `2025-03-26` has them. */
+        McpMessages: components["schemas"]["McpMessage"][];
+        /**
+         * @description What is asked: `initialize`, `ping`, `tools/list`, `tools/call`, or a notification such as
+         *     `notifications/initialized`. Any other method is answered with the JSON-RPC error -32601.
+         */
+        McpMethod: string;
+        /** @description The result of `ping`: nothing. */
+        McpNothing: Record<string, never>;
+        /**
+         * Format: int64
+         * @description A request's id, as a number.
+         */
+        McpNumberId: number;
+        /** @description The params of any other method, and what else a client may add. */
+        McpOtherParams: {
+            [key: string]: unknown;
+        };
+        /** @description What answers a message, or several. */
+        McpOutput: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"] | components["schemas"]["McpReplies"];
+        /** @description What a method is given. */
+        McpParams: components["schemas"]["McpInitializeParams"] | components["schemas"]["McpToolCallParams"] | components["schemas"]["McpOtherParams"];
+        /** @description Tells whether electricity tokens can be bought now, and since when. */
+        McpPowerStatus: Record<string, never>;
+        /**
+         * @description Tells how many units of electricity an amount buys for a meter, now and after the month has
+         *     turned, and confirms the meter. Pass the `quo_` id to `buy_power` within 30 minutes.
+         */
+        McpQuotePower: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description A refusal before anything was called: a fault of the protocol, or one of the interface. */
+        McpRefusal: components["schemas"]["McpFailure"] | components["schemas"]["ErrorEnvelope"];
+        /** @description What answers several messages: an entry for each that has an id. */
+        McpReplies: components["schemas"]["McpReply"][];
+        /** @description What answers a request. */
+        McpReply: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"];
+        /** @description Texts a power token again, only to the phone and email that it first went to, a few times a day. */
+        McpResendToken: {
+            /** @description The send that bought the token. */
+            send: components["schemas"]["SendId"];
+        };
+        /** @description What a method answers. */
+        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
+        /**
+         * @description How a reward of an agent reaches the person.
+         * @enum {string}
+         */
+        McpRewardDelivery: "direct" | "choice";
+        /** @description What came of the tool that rewards. */
+        McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"];
+        /** @description A JSON Schema. */
+        McpSchema: {
+            [key: string]: unknown;
+        };
+        /** @description Searches the guides and the reference of this interface. */
+        McpSearchDocs: {
+            /** @description What to look for. */
+            query: components["schemas"]["SearchText"];
+        };
+        /**
+         * @description Sells mobile airtime to a Zimbabwean number; the network is found from the number. Give your own
+         *     `client_reference`, so that the same call again never pays twice. Answers the send, or
+         *     `requires_approval` with an `approval_url` for a person.
+         */
+        McpSendAirtime: {
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The face value: what the customer receives. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+            /** @description Your own words for the text message. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description The recipient to attribute it to. */
+            recipient?: components["schemas"]["RecipientRef"];
+        };
+        /**
+         * @description Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold
+         *     in live mode. Answers the send, or `requires_approval` with an `approval_url` for a person.
+         */
+        McpSendData: {
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The bundle, whose price is the amount. */
+            bundle_id: components["schemas"]["BundleId"];
+            /** @description The currency of the bundle. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A send or an approval, by its id. */
+        McpSendOrApprovalId: string;
+        /** @description What came of a tool that sells. */
+        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"];
+        /** @description What the server can do: tools, and nothing else. */
+        McpServerCapabilities: {
+            /** @description It has tools. */
+            tools: components["schemas"]["McpToolsCapability"];
+        };
+        /** @description What came of a call: the object of the tool's output schema, or `error` with an `ErrorBody`. */
+        McpStructuredContent: {
+            [key: string]: unknown;
+        };
+        /** @description A sentence about what came of a call. */
+        McpText: {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            /** @description The sentence. */
+            text: string;
+        };
+        /** @description A request's id, as text. */
+        McpTextId: string;
+        /** @description What a client may tell a person before it calls a tool. */
+        McpToolAnnotations: {
+            /** @description Whether it only reads. */
+            readOnlyHint: boolean;
+            /** @description Whether it moves money. */
+            destructiveHint: boolean;
+            /** @description Always true: the same call again does nothing more. */
+            idempotentHint: boolean;
+        };
+        /** @description The params of `tools/call`. */
+        McpToolCallParams: {
+            /** @description The tool. */
+            name: components["schemas"]["McpToolName"];
+            /** @description Its arguments; none when left out. */
+            arguments?: components["schemas"]["McpArguments"];
+        };
+        /** @description The result of `tools/call`. */
+        McpToolCallResult: {
+            /** @description One sentence. */
+            content: components["schemas"]["McpText"][];
+            /** @description The object that REST would answer with. */
+            structuredContent: components["schemas"]["McpStructuredContent"];
+            /** @description Whether the tool refused; `structuredContent.error` then says why, as every refusal does. */
+            isError: boolean;
+        };
+        /** @description A tool that the key's scopes allow. */
+        McpToolEntry: {
+            /** @description What to call it by. */
+            name: components["schemas"]["McpToolName"];
+            /** @description What a person reads. */
+            title: components["schemas"]["Label"];
+            /** @description What it does, for an agent. */
+            description: string;
+            /** @description What it takes. */
+            inputSchema: components["schemas"]["McpSchema"];
+            /** @description What its structured content is. */
+            outputSchema: components["schemas"]["McpSchema"];
+            /** @description What a client may tell a person. */
+            annotations: components["schemas"]["McpToolAnnotations"];
+        };
+        /** @description The result of `tools/list`: all of them, on one page. */
+        McpToolListResult: {
+            /** @description The tools. */
+            tools: components["schemas"]["McpToolEntry"][];
+        };
+        /** @description The name of a tool. */
+        McpToolName: string;
+        /** @description How the list of tools behaves. */
+        McpToolsCapability: {
+            /** @description Always false: the list changes with the scopes of the key alone. */
+            listChanged: boolean;
+        };
+        /**
+         * @description The versions of the Model Context Protocol that are spoken.
+         * @enum {string}
+         */
+        McpVersion: "2025-06-18" | "2025-03-26" | "2024-11-05";
+        /** @description A version of the Model Context Protocol, as a client asks for it. */
+        McpVersionInput: string;
         /** @description A person who belongs to the organisation. */
         Member: {
             /** @description The member. */
@@ -7916,6 +8872,16 @@ export interface components {
          * @description How many objects a page holds: 1 to 100.
          */
         PageLimit: number;
+        /**
+         * Format: int32
+         * @description The number of a page, from 1.
+         */
+        PageNumber: number;
+        /**
+         * Format: int32
+         * @description How many rows a page has.
+         */
+        PageSize: number;
         /** @description A password, or a code that was texted or mailed. */
         PasswordOrCode: string;
         /**
@@ -9683,8 +10649,8 @@ export interface components {
             /** @description The object that was answered, or that the refusal is about. */
             object_id: components["schemas"]["ObjectId"] | null;
         };
-        /** @description A page of a list. */
-        RequestLogLineList: {
+        /** @description A page of the request log. */
+        RequestLogList: {
             /**
              * @description Always `list`.
              * @constant
@@ -10526,7 +11492,7 @@ export interface components {
             /** @description The cost centre to book it to; each recipient's own when left out. */
             cost_center?: components["schemas"]["CostCenterId"];
             /** @description Power: the one meter to buy for, in place of people. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description Power with `meter`, required there: the number that the token is texted to. */
             token_phone?: components["schemas"]["PhoneInput"];
             /**
@@ -10713,7 +11679,7 @@ export interface components {
             /** @description What this person receives; the schedule's amount when left out. */
             amount?: components["schemas"]["MoneyInput"];
             /** @description Power: this person's meter; the recipient's default meter when left out. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description Power: the number that the token is texted to; the person's own when left out. */
             token_phone?: components["schemas"]["PhoneInput"];
             /** @description The name, for `{name}` and `{first_name}` of the text message. */
@@ -10803,7 +11769,7 @@ export interface components {
             /** @description The cost centre to book it to. */
             cost_center?: components["schemas"]["CostCenterId"] | null;
             /** @description Power: the one meter to buy for, in place of people. */
-            meter?: components["schemas"]["MeterNumber"] | null;
+            meter?: components["schemas"]["MeterInput"] | null;
             /** @description Power with `meter`: the number that the token is texted to. */
             token_phone?: components["schemas"]["PhoneInput"] | null;
             /** @description Whether it runs. False pauses it: days that pass meanwhile are not caught up. */
@@ -11179,6 +12145,8 @@ export interface components {
             type: "send.meter_changed";
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
+        SendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
         /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
         /** @description The electricity side of a send. */
@@ -11502,6 +12470,11 @@ export interface components {
         SignedMoney: string;
         /** @description The error code for which a rule gave nothing. */
         SkippedReason: string;
+        /**
+         * Format: int32
+         * @description How many rows a page of batches, people or schedules may have: 1 to 50.
+         */
+        SmallPageSize: number;
         /**
          * @description The languages of the default text message.
          * @enum {string}
@@ -12581,6 +13554,839 @@ export interface components {
          * @description A day of the week, from Monday, 1, to Sunday, 7.
          */
         WeekDay: number;
+        /** @description What the caller may do in Workforce. */
+        WorkforceAccess: {
+            /**
+             * @description Always `workforce_access`.
+             * @constant
+             */
+            object: "workforce_access";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Whether Workforce is switched on for the account. */
+            enabled: boolean;
+            /** @description The role of the member who calls, or who made the key; null when no member did. */
+            role: components["schemas"]["MemberRole"] | null;
+            /** @description The scopes of the caller. */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description How much one allocation may hold. */
+            limits: components["schemas"]["WorkforceLimits"];
+            /** @description What can be allocated. */
+            kinds: components["schemas"]["WorkforceKind"][];
+            /** @description Above this, an allocation waits for an owner or admin; null in a currency without one. */
+            approval_threshold: components["schemas"]["CurrencyAmounts"];
+            /** @description The currencies that can be allocated. */
+            currencies: components["schemas"]["Currency"][];
+        };
+        /** @description What an employer gives to people at once. */
+        WorkforceAllocation: {
+            /** @description What is allocated. */
+            kind: components["schemas"]["WorkforceKind"];
+            /** @description Who gets how much: 1 to 2,000 lines. */
+            lines: components["schemas"]["WorkforceLineCreate"][];
+            /** @description The product or the data bundle; left out, it follows from kind and currency. */
+            product_ref?: components["schemas"]["WorkforceProductRef"];
+            /** @description The cost centre that it is booked to; each person's own when left out. */
+            cost_center_id?: components["schemas"]["CostCenterId"];
+            /** @description What to call it. */
+            title?: components["schemas"]["Label"];
+            /** @description Your own words for the text message; the default when left out. */
+            custom_sms?: components["schemas"]["SmsTemplate"];
+            /**
+             * @description A key of your own: a repeat returns the allocation that it made. The header `Idempotency-Key`
+             *     does the same; give one of them.
+             */
+            idempotency_key?: components["schemas"]["WorkforceIdempotencyKey"];
+            /**
+             * @description Whether to go on although the budget of the cost centre is passed.
+             * @default false
+             */
+            acknowledge_over_budget: boolean;
+        };
+        /** @description An allocation with its lines. */
+        WorkforceBatch: {
+            /**
+             * @description Always `workforce_batch`.
+             * @constant
+             */
+            object: "workforce_batch";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Its number, for people and books. */
+            reference: components["schemas"]["WorkforceReference"];
+            /** @description The batch that it is: the same as in `/batches`. */
+            batch: components["schemas"]["BatchId"];
+            /** @description What it is called; null when it has no name. */
+            title: components["schemas"]["Label"] | null;
+            /** @description What was allocated. */
+            kind: components["schemas"]["WorkforceKind"];
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchStatus"];
+            /** @description The cost centre it is booked to; null for each person's own. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The face value of its valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description How many lines it has, and where they stand. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+            /** @description What each person got, in the order of the lines. */
+            items: components["schemas"]["WorkforceBatchItem"][];
+        };
+        /** @description What one person got. */
+        WorkforceBatchItem: {
+            /** @description The line. */
+            id: components["schemas"]["BatchItemId"];
+            /** @description The person; null when the register does not have them. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The person's name; null when it is not known. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The person's number, with stars in its middle. */
+            phone_masked: components["schemas"]["MaskedPhone"] | null;
+            /** @description The face value. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description Where the line stands. */
+            status: components["schemas"]["BatchItemStatus"];
+            /** @description Why its send failed; null while it has not. */
+            failure_code: components["schemas"]["SendFailureCode"] | null;
+            /** @description Power: the last four digits of the token; null until it is there. */
+            token_last4: string | null;
+            /** @description The line of another allocation that has sent it again; null when none has. */
+            resent_as: components["schemas"]["BatchItemId"] | null;
+        };
+        /** @description A page of allocations. */
+        WorkforceBatchPage: {
+            /**
+             * @description Always `page`.
+             * @constant
+             */
+            object: "page";
+            /** @description The number of this page, from 1. */
+            page: components["schemas"]["PageNumber"];
+            /** @description How many rows a page has. */
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many rows there are in all. */
+            total: components["schemas"]["Count"];
+            /** @description How many pages there are; 0 when there is no row. */
+            pages: components["schemas"]["Count"];
+            /** @description The allocations of this page, newest first, without their lines. */
+            data: components["schemas"]["WorkforceBatchSummary"][];
+        };
+        /** @description An allocation without its lines, as pages show it. */
+        WorkforceBatchSummary: {
+            /**
+             * @description Always `workforce_batch`.
+             * @constant
+             */
+            object: "workforce_batch";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Its number, for people and books. */
+            reference: components["schemas"]["WorkforceReference"];
+            /** @description The batch that it is: the same as in `/batches`. */
+            batch: components["schemas"]["BatchId"];
+            /** @description What it is called; null when it has no name. */
+            title: components["schemas"]["Label"] | null;
+            /** @description What was allocated. */
+            kind: components["schemas"]["WorkforceKind"];
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchStatus"];
+            /** @description The cost centre it is booked to; null for each person's own. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The face value of its valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description How many lines it has, and where they stand. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description Who made it. */
+            created_by: components["schemas"]["SendCreator"];
+        };
+        /** @description What an allocation does to the budget of its cost centre, in the currency of that budget. */
+        WorkforceBudgetCheck: {
+            /** @description The cost centre. */
+            id: components["schemas"]["CostCenterId"];
+            /** @description The currency of the budget. */
+            currency: components["schemas"]["Currency"];
+            /** @description The budget of the month; null without one. */
+            budget: components["schemas"]["Money"] | null;
+            /** @description What was booked to it this month. */
+            spent: components["schemas"]["Money"];
+            /** @description What would then be booked to it. */
+            after: components["schemas"]["Money"];
+            /** @description By how much the budget would be passed; `0.00` when it is not. */
+            over_by: components["schemas"]["Money"];
+        };
+        /** @description Whether the Credit suffices for an allocation. */
+        WorkforceCreditCheck: {
+            /** @description What can be spent now. */
+            available: components["schemas"]["CurrencyTotals"];
+            /** @description Whether it suffices in every currency of the lines. */
+            sufficient: boolean;
+        };
+        /** @description A department: a cost centre, as an employer sees it. */
+        WorkforceDepartment: {
+            /** @description The cost centre: the same as in `/cost-centers`. */
+            id: components["schemas"]["CostCenterId"];
+            /**
+             * @description Always `workforce_department`.
+             * @constant
+             */
+            object: "workforce_department";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is called. */
+            name: components["schemas"]["Label"];
+            /** @description Its code in your own books. */
+            code: components["schemas"]["GlCode"] | null;
+            /** @description The currency of its budget. */
+            currency: components["schemas"]["Currency"];
+            /** @description What may be given in a month in Harare; null for no budget. */
+            monthly_budget: components["schemas"]["Money"] | null;
+            /** @description Whether anything can be booked to it. */
+            is_active: boolean;
+            /** @description How many people belong to it. */
+            people_count: components["schemas"]["Count"];
+            /** @description What was given this month, in its currency. */
+            spent_this_month: components["schemas"]["Money"];
+            /** @description What the budget leaves, negative when it is passed; null without a budget. */
+            remaining: components["schemas"]["SignedMoney"] | null;
+        };
+        /** @description A department to make. */
+        WorkforceDepartmentCreate: {
+            /** @description What to call it. */
+            name: components["schemas"]["Label"];
+            /** @description Its code in your own books: unique in the account. */
+            code?: components["schemas"]["GlCode"];
+            /** @description What may be given in a month in Harare. Left out: no budget. */
+            monthly_budget?: components["schemas"]["MoneyInput"];
+            /**
+             * @description The currency of its budget; USD when left out.
+             * @default USD
+             */
+            currency: components["schemas"]["CurrencyInput"];
+            /**
+             * @description Whether anything can be booked to it.
+             * @default true
+             */
+            is_active: boolean;
+        };
+        /** @description All departments. */
+        WorkforceDepartmentList: {
+            /**
+             * @description Always `workforce_department_list`.
+             * @constant
+             */
+            object: "workforce_department_list";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Every department by name, the archived last. */
+            data: components["schemas"]["WorkforceDepartment"][];
+            /** @description Those that are active, together. */
+            totals: components["schemas"]["WorkforceDepartmentTotals"];
+        };
+        /** @description The people of a department, and what a change has done. */
+        WorkforceDepartmentPeople: {
+            /**
+             * @description Always `workforce_department_people`.
+             * @constant
+             */
+            object: "workforce_department_people";
+            /** @description When this answer was made. */
+            created_at: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The department. */
+            department: components["schemas"]["WorkforceDepartment"];
+            /** @description Its people by name. */
+            people: components["schemas"]["WorkforcePerson"][];
+            /** @description How many people of the register the change has put into it; 0 without a change. */
+            added: components["schemas"]["Count"];
+            /** @description How many people the change has taken out of it. */
+            removed: components["schemas"]["Count"];
+            /** @description How many people the change has put into the register. */
+            created: components["schemas"]["Count"];
+            /** @description Those whom the change could not do: `param` says which, as `new[2]`. The others are done. */
+            errors: components["schemas"]["ErrorDetail"][];
+        };
+        /** @description Who shall belong to a department, and who no longer. */
+        WorkforceDepartmentPeopleChange: {
+            /** @description People of the register to put into it; they leave the one that they belong to. */
+            add?: components["schemas"]["RecipientId"][];
+            /** @description People to take out of it; they stay in the register. */
+            remove?: components["schemas"]["RecipientId"][];
+            /** @description People to put into the register and into it. One who is known by number is only added. */
+            new?: components["schemas"]["WorkforceDepartmentPerson"][];
+        };
+        /** @description A person to put into the register and the department. */
+        WorkforceDepartmentPerson: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The number on your payroll: unique in the account. */
+            payroll_id?: components["schemas"]["PayrollId"];
+            /** @description The most that the person may be given in a month in Harare. Left out: no cap. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
+        };
+        /** @description What a department was given in a span of days. */
+        WorkforceDepartmentSpend: {
+            /**
+             * @description Always `workforce_department_spend`.
+             * @constant
+             */
+            object: "workforce_department_spend";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The department. */
+            department: components["schemas"]["WorkforceDepartment"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The face value of everything, in both currencies. */
+            totals: components["schemas"]["CurrencyTotals"];
+            /** @description Each month that the days touch, oldest first. */
+            months: components["schemas"]["WorkforceMonthSpend"][];
+            /** @description By what was given. */
+            by_kind: components["schemas"]["WorkforceKindSpend"][];
+            /** @description The 50 people who were given most. */
+            by_person: components["schemas"]["WorkforcePersonSpend"][];
+        };
+        /** @description The departments of one currency together. */
+        WorkforceDepartmentSums: {
+            /** @description Their budgets of the month. */
+            monthly_budget: components["schemas"]["Money"];
+            /** @description What was given this month. */
+            spent_this_month: components["schemas"]["Money"];
+            /** @description What the budgets leave, negative when they are passed. */
+            remaining: components["schemas"]["SignedMoney"];
+        };
+        /** @description All departments, for each currency. */
+        WorkforceDepartmentTotals: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["WorkforceDepartmentSums"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["WorkforceDepartmentSums"];
+        };
+        /** @description What shall change of a department. What is left out stays; null takes it away. */
+        WorkforceDepartmentUpdate: {
+            /** @description What to call it. */
+            name?: components["schemas"]["Label"];
+            /** @description Its code in your own books. */
+            code?: components["schemas"]["GlCode"] | null;
+            /** @description What may be given in a month in Harare. */
+            monthly_budget?: components["schemas"]["MoneyInput"] | null;
+            /** @description The currency of its budget, as long as nothing was booked to it. */
+            currency?: components["schemas"]["CurrencyInput"];
+            /** @description Whether anything can be booked to it: `false` archives it. */
+            is_active?: boolean;
+        };
+        /** @description A file as text inside an object. */
+        WorkforceExport: {
+            /**
+             * @description Always `workforce_export`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "workforce_export";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What to call the file. */
+            filename: string;
+            /** @description What it is: `text/csv; charset=utf-8`. */
+            content_type: string;
+            /** @description How many rows it has, the headings not counted. */
+            rows: components["schemas"]["Count"];
+            /** @description The file. */
+            content: components["schemas"]["CsvText"];
+        };
+        /** @description A key of your own in the body: 8 to 64 letters, digits, `_` or `-`. */
+        WorkforceIdempotencyKey: string;
+        /** @description What was allocated, as entries whose two sides are the same. */
+        WorkforceJournal: {
+            /**
+             * @description Always `workforce_journal`.
+             * @constant
+             */
+            object: "workforce_journal";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The lines, oldest first: for each allocation, cost centre and currency a debit and a credit. */
+            entries: components["schemas"]["WorkforceJournalEntry"][];
+            /** @description Both sides. */
+            totals: components["schemas"]["WorkforceJournalTotals"];
+        };
+        /** @description One line of an entry. */
+        WorkforceJournalEntry: {
+            /** @description The day in Harare. */
+            date: components["schemas"]["Day"];
+            /** @description The number of the allocation; null for a movement that belongs to none. */
+            reference: components["schemas"]["WorkforceReference"] | null;
+            /** @description The code in your books: the cost centre's, or null for your Credit with us. */
+            gl_code: components["schemas"]["GlCode"] | null;
+            /** @description The cost centre; null for your Credit with us, and for what is booked to none. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description What it adds on the left side; `0.00` on the other. */
+            debit: components["schemas"]["Money"];
+            /** @description What it adds on the right side; `0.00` on the other. */
+            credit: components["schemas"]["Money"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The same in words. */
+            narrative: components["schemas"]["Note"];
+        };
+        /** @description Both sides in one currency; they are the same. */
+        WorkforceJournalSide: {
+            /** @description The sum of the left side. */
+            debit: components["schemas"]["Money"];
+            /** @description The sum of the right side. */
+            credit: components["schemas"]["Money"];
+        };
+        /** @description Both sides, for each currency. */
+        WorkforceJournalTotals: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["WorkforceJournalSide"];
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["WorkforceJournalSide"];
+        };
+        /**
+         * @description What is allocated.
+         * @enum {string}
+         */
+        WorkforceKind: "airtime" | "power";
+        /** @description What was given of one kind. */
+        WorkforceKindSpend: {
+            /** @description What was given. */
+            kind: components["schemas"]["WorkforceKind"];
+            /** @description How many times. */
+            count: components["schemas"]["Count"];
+            /** @description The face value. */
+            amount: components["schemas"]["CurrencyTotals"];
+        };
+        /** @description A page of the ledger. `closing` = `opening` and every movement of the days between. */
+        WorkforceLedger: {
+            /**
+             * @description Always `page`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "page";
+            /** @description The number of this page, from 1. */
+            page: components["schemas"]["PageNumber"];
+            /** @description How many rows a page has. */
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many rows there are in all. */
+            total: components["schemas"]["Count"];
+            /** @description How many pages there are; 0 when there is no row. */
+            pages: components["schemas"]["Count"];
+            /** @description The first day. */
+            from: components["schemas"]["Day"];
+            /** @description The last day. */
+            to: components["schemas"]["Day"];
+            /** @description The total Credit when the first day began. */
+            opening: components["schemas"]["CurrencyTotals"];
+            /** @description The total Credit when the last day ended; now, while it has not. */
+            closing: components["schemas"]["CurrencyTotals"];
+            /** @description The movements of this page, newest first. */
+            data: components["schemas"]["WorkforceLedgerEntry"][];
+        };
+        /** @description One movement. */
+        WorkforceLedgerEntry: {
+            /** @description The day in Harare. */
+            date: components["schemas"]["Day"];
+            /** @description What it is. */
+            kind: components["schemas"]["WorkforceLedgerKind"];
+            /** @description The number of the allocation; null for a movement that belongs to none. */
+            reference: components["schemas"]["WorkforceReference"] | null;
+            /** @description The same in words. */
+            description: components["schemas"]["Note"];
+            /** @description What it did to the Credit: negative when it was drawn. */
+            amount: components["schemas"]["SignedMoney"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The total Credit in that currency after it. */
+            balance: components["schemas"]["Money"];
+            /** @description What caused it. */
+            source: components["schemas"]["CreditSourceId"];
+        };
+        /**
+         * @description What the ledger is made as.
+         * @enum {string}
+         */
+        WorkforceLedgerFormat: "json" | "csv" | "csv-json";
+        /**
+         * @description What a movement is.
+         * @enum {string}
+         */
+        WorkforceLedgerKind: "topup" | "debit" | "refund" | "adjustment";
+        /** @description The ledger: a page of it, or all of it as a file in an object. Tell them apart by `object`. */
+        WorkforceLedgerOrExport: components["schemas"]["WorkforceLedger"] | components["schemas"]["WorkforceExport"];
+        /** @description How much one allocation may hold. */
+        WorkforceLimits: {
+            /** @description How many lines. */
+            max_lines: components["schemas"]["Count"];
+            /** @description How much face value; null in a currency without a limit. */
+            max_total: components["schemas"]["CurrencyAmounts"];
+        };
+        /** @description What one person gets. Give `recipient_id`, or `phone` and `name`. */
+        WorkforceLineCreate: {
+            /** @description What the person receives, at face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The person, when the register has them. */
+            recipient_id?: components["schemas"]["RecipientId"];
+            /** @description The mobile number of a person whom the register does not have. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description The name of that person. */
+            name?: components["schemas"]["PersonName"];
+            /**
+             * @description The currency; USD when left out.
+             * @default USD
+             */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Power: the meter; the person's default meter when left out. */
+            meter?: components["schemas"]["MeterInput"];
+            /** @description Power: the number that the token is texted to; the person's own when left out. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Your note about this line; people do not see it. */
+            note?: components["schemas"]["Note"];
+        };
+        /** @description The meter of a person. */
+        WorkforceMeter: {
+            /** @description The person. */
+            recipient: components["schemas"]["RecipientId"];
+            /** @description The person's name. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The meter. */
+            meter: components["schemas"]["MeterNumber"];
+            /** @description The owner's name as the utility gave it, masked; null before it was confirmed. */
+            name_masked: string | null;
+            /** @description The suburb; never the whole address. */
+            suburb: string | null;
+            /** @description When the utility last confirmed it. */
+            confirmed_at: components["schemas"]["UnixTime"] | null;
+            /** @description The kilowatt hours of its last token; null before the first. */
+            last_units: components["schemas"]["Units"] | null;
+            /** @description When its last token was bought. */
+            last_sent_at: components["schemas"]["UnixTime"] | null;
+        };
+        /** @description The meters of your people. */
+        WorkforceMeters: {
+            /**
+             * @description Always `workforce_meters`.
+             * @constant
+             */
+            object: "workforce_meters";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Every meter of an active person, by the person's name; up to 10,000. */
+            data: components["schemas"]["WorkforceMeter"][];
+        };
+        /** @description What was given in one month, against the budget, in the currency of the department. */
+        WorkforceMonthSpend: {
+            /** @description The month. */
+            month: components["schemas"]["Month"];
+            /** @description The budget of that month; null without one. */
+            budget: components["schemas"]["Money"] | null;
+            /** @description What was given. */
+            spent: components["schemas"]["Money"];
+        };
+        /** @description A person of your register: a recipient, as an employer sees them. */
+        WorkforcePerson: {
+            /**
+             * @description Always `workforce_person`.
+             * @constant
+             */
+            object: "workforce_person";
+            /** @description When the person was put into the register. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The person: the same as in `/recipients`. */
+            recipient: components["schemas"]["RecipientId"];
+            /** @description The name; null once erased. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The number that airtime and messages go to. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description The number on your payroll. */
+            payroll_id: components["schemas"]["PayrollId"] | null;
+            /** @description The cost centre that the person belongs to. */
+            cost_center: components["schemas"]["CostCenterId"] | null;
+            /** @description The most that the person may be given in a month in Harare; null for no cap. */
+            monthly_cap: components["schemas"]["CurrencyAmounts"] | null;
+            /** @description What the person was given this month, at face value. */
+            spent_this_month: components["schemas"]["CurrencyTotals"];
+            /** @description Whether the person can be given anything. */
+            status: components["schemas"]["RecipientStatus"];
+            /** @description Your notes about the person. */
+            notes: components["schemas"]["Note"] | null;
+        };
+        /** @description A person to put into the register. */
+        WorkforcePersonCreate: {
+            /** @description The name. */
+            name: components["schemas"]["Label"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The number on your payroll: unique in the account. */
+            payroll_id?: components["schemas"]["PayrollId"];
+            /** @description The cost centre that the person belongs to. */
+            cost_center_id?: components["schemas"]["CostCenterId"];
+            /** @description The most that the person may be given in a month in Harare. Left out: no cap. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
+        };
+        /** @description What has become of a person that was to be put into the register. */
+        WorkforcePersonCreated: {
+            /**
+             * @description Always `workforce_person_created`.
+             * @constant
+             */
+            object: "workforce_person_created";
+            /** @description The person. */
+            person: components["schemas"]["WorkforcePerson"];
+            /** @description Whether the person is new. */
+            created: boolean;
+            /** @description Whether the register had the number or the payroll number already; the rest was added to it. */
+            matched_existing: boolean;
+            /** @description Things to look at. */
+            warnings: components["schemas"]["WorkforcePersonWarning"][];
+        };
+        /** @description A page of your people. */
+        WorkforcePersonPage: {
+            /**
+             * @description Always `page`.
+             * @constant
+             */
+            object: "page";
+            /** @description The number of this page, from 1. */
+            page: components["schemas"]["PageNumber"];
+            /** @description How many rows a page has. */
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many rows there are in all. */
+            total: components["schemas"]["Count"];
+            /** @description How many pages there are; 0 when there is no row. */
+            pages: components["schemas"]["Count"];
+            /** @description The people of this page, by name. */
+            data: components["schemas"]["WorkforcePerson"][];
+        };
+        /** @description What was given to one person. */
+        WorkforcePersonSpend: {
+            /** @description The person; null for those whom the register does not have. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The person's name; null when it is not known. */
+            name: components["schemas"]["Label"] | null;
+            /** @description How many times. */
+            count: components["schemas"]["Count"];
+            /** @description The face value. */
+            amount: components["schemas"]["CurrencyTotals"];
+        };
+        /** @description What shall change of a person. What is left out stays; null takes it away. */
+        WorkforcePersonUpdate: {
+            /** @description The name. */
+            name?: components["schemas"]["Label"];
+            /** @description The mobile number. */
+            phone?: components["schemas"]["PhoneInput"];
+            /** @description The number on your payroll. */
+            payroll_id?: components["schemas"]["PayrollId"] | null;
+            /** @description The cost centre that the person belongs to. */
+            cost_center_id?: components["schemas"]["CostCenterId"] | null;
+            /** @description The most that the person may be given in a month in Harare. */
+            monthly_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            /** @description Your notes about the person. */
+            notes?: components["schemas"]["Note"] | null;
+        };
+        /** @description What has become of a person that was changed. */
+        WorkforcePersonUpdated: {
+            /**
+             * @description Always `workforce_person_updated`.
+             * @constant
+             */
+            object: "workforce_person_updated";
+            /** @description The person. */
+            person: components["schemas"]["WorkforcePerson"];
+            /** @description Always false: nobody is made by a change. */
+            created: boolean;
+            /** @description Always true. */
+            matched_existing: boolean;
+            /** @description Things to look at. */
+            warnings: components["schemas"]["WorkforcePersonWarning"][];
+        };
+        /**
+         * @description Something to look at after a person was written.
+         * @enum {string}
+         */
+        WorkforcePersonWarning: "name_differs" | "same_name" | "unsupported_network" | "cost_center_archived";
+        /** @description What an allocation would do, without doing it. */
+        WorkforcePreview: {
+            /**
+             * @description Always `workforce_preview`.
+             * @constant
+             */
+            object: "workforce_preview";
+            /** @description When it was checked. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it was checked in live mode. */
+            livemode: boolean;
+            /** @description Every line. */
+            lines: components["schemas"]["WorkforcePreviewLine"][];
+            /** @description The face value of the valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description The Credit that they would draw. */
+            cost: components["schemas"]["CurrencyTotals"];
+            /** @description What it does to the budget; null without a cost centre. */
+            cost_center: components["schemas"]["WorkforceBudgetCheck"] | null;
+            /** @description Whether the budget would be passed, so that `acknowledge_over_budget` is needed. */
+            over_budget: boolean;
+            /** @description Whether your Credit suffices. */
+            credit: components["schemas"]["WorkforceCreditCheck"];
+            /** @description Whether it would wait for the approval of an owner or admin. */
+            requires_approval: boolean;
+        };
+        /** @description What would become of one line. */
+        WorkforcePreviewLine: {
+            /**
+             * Format: int32
+             * @description Its place among the lines, from 0.
+             */
+            index: number;
+            /** @description The person; null when the register does not have them. */
+            recipient: components["schemas"]["RecipientId"] | null;
+            /** @description The person's name; null when it is not known. */
+            name: components["schemas"]["Label"] | null;
+            /** @description The person's number; null when it is none. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description The network; null when it cannot be told. */
+            network: components["schemas"]["NetworkId"] | null;
+            /** @description The face value. */
+            amount: components["schemas"]["Money"];
+            /** @description The currency. */
+            currency: components["schemas"]["Currency"];
+            /** @description The Credit that it would draw; null when the line is not valid. */
+            cost: components["schemas"]["Money"] | null;
+            /** @description Everything that stands in its way. */
+            errors: components["schemas"]["ErrorDetail"][];
+            /** @description Things to think about; they do not stand in the way. */
+            warnings: components["schemas"]["WorkforceWarning"][];
+        };
+        /** @description A product by its slug such as `airtime-usd`, or a data bundle by its id. */
+        WorkforceProductRef: string;
+        /** @description What can be allocated. */
+        WorkforceProducts: {
+            /**
+             * @description Always `workforce_products`.
+             * @constant
+             */
+            object: "workforce_products";
+            /** @description When this answer was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description Products of the kind `airtime`. */
+            airtime: components["schemas"]["Product"][];
+            /** @description Products of the kind `power`. */
+            power: components["schemas"]["Product"][];
+        };
+        /** @description The number of an allocation, for people and books. */
+        WorkforceReference: string;
+        /** @description Which lines of an allocation to send again. */
+        WorkforceResend: {
+            /** @description The failed lines to send again; all of them when left out. */
+            item_ids?: components["schemas"]["BatchItemId"][];
+            /** @description A key of your own: a repeat returns the allocation that it made. */
+            idempotency_key?: components["schemas"]["WorkforceIdempotencyKey"];
+            /**
+             * @description Whether to go on although the budget of the cost centre is passed.
+             * @default false
+             */
+            acknowledge_over_budget: boolean;
+        };
+        /** @description A page of schedules. */
+        WorkforceSchedulePage: {
+            /**
+             * @description Always `page`.
+             * @constant
+             */
+            object: "page";
+            /** @description The number of this page, from 1. */
+            page: components["schemas"]["PageNumber"];
+            /** @description How many rows a page has. */
+            page_size: components["schemas"]["PageSize"];
+            /** @description How many rows there are in all. */
+            total: components["schemas"]["Count"];
+            /** @description How many pages there are; 0 when there is no row. */
+            pages: components["schemas"]["Count"];
+            /** @description The schedules of this page, newest first: the same as in `/schedules`. */
+            data: components["schemas"]["Schedule"][];
+        };
+        /** @description How to run a schedule at once. */
+        WorkforceScheduleRun: {
+            /**
+             * @description Whether to run even if it has run today.
+             * @default false
+             */
+            again: boolean;
+            /**
+             * @description Whether to go on although the budget of the cost centre is passed.
+             * @default false
+             */
+            acknowledge_over_budget: boolean;
+            /** @description A key of your own: a repeat returns the allocation that it made. */
+            idempotency_key?: components["schemas"]["WorkforceIdempotencyKey"];
+        };
+        /** @description What an allocation, a resend or a run has made. */
+        WorkforceSendResult: {
+            /**
+             * @description Always `workforce_send_result`.
+             * @constant
+             */
+            object: "workforce_send_result";
+            /** @description When the allocation was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The number of the allocation. */
+            reference: components["schemas"]["WorkforceReference"];
+            /** @description The batch that it is: the same as in `/batches`. */
+            batch: components["schemas"]["BatchId"];
+            /** @description Where it stands. */
+            status: components["schemas"]["BatchStatus"];
+            /** @description How many lines it has, and where they stand. */
+            counts: components["schemas"]["BatchCounts"];
+            /** @description The face value of its valid lines. */
+            total: components["schemas"]["CurrencyTotals"];
+            /** @description Whether an earlier request with the same key had made it. */
+            replayed: boolean;
+            /** @description Whether it waits for the approval of an owner or admin. */
+            requires_approval: boolean;
+        };
+        /**
+         * @description Something to think about before a person gets it.
+         * @enum {string}
+         */
+        WorkforceWarning: "over_cap" | "duplicate" | "inactive";
         /** @description How the test account's utility is. */
         ZesaAvailability: {
             /**
@@ -12975,6 +14781,42 @@ export interface components {
         WebhookStandardSignature: string;
         /** @description When it was sent, for the same. */
         WebhookStandardTimestamp: string;
+        /** @description The number of the allocation. */
+        WorkforceBatchPath: components["schemas"]["WorkforceReference"];
+        /** @description Allocations booked to this cost centre, or to `none`. */
+        "WorkforceBatchQuery.cost_center": components["schemas"]["CostCenterFilter"];
+        /** @description Allocations in this status. */
+        "WorkforceBatchQuery.status": components["schemas"]["BatchStatus"];
+        /** @description The first day; the first of this month when left out. */
+        "WorkforceDaysQuery.from": components["schemas"]["Day"];
+        /** @description The last day; today when left out. At most 366 days in all. */
+        "WorkforceDaysQuery.to": components["schemas"]["Day"];
+        /** @description Entries of this cost centre, or of `none`. */
+        "WorkforceJournalQuery.cost_center": components["schemas"]["CostCenterFilter"];
+        /** @description What the journal is made as. */
+        "WorkforceJournalQuery.format": components["schemas"]["ReportFormat"];
+        /** @description One currency; both when left out. */
+        "WorkforceLedgerQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description What the ledger is made as. */
+        "WorkforceLedgerQuery.format": components["schemas"]["WorkforceLedgerFormat"];
+        /** @description Movements of this kind. */
+        "WorkforceLedgerQuery.kind": components["schemas"]["WorkforceLedgerKind"];
+        /** @description The page, from 1. */
+        "WorkforceLedgerQuery.page": components["schemas"]["PageNumber"];
+        /** @description How many rows a page has. */
+        "WorkforceLedgerQuery.page_size": components["schemas"]["PageSize"];
+        /** @description Movements whose description or reference holds this. */
+        "WorkforceLedgerQuery.q": string;
+        /** @description The page, from 1. */
+        "WorkforcePageQuery.page": components["schemas"]["PageNumber"];
+        /** @description How many rows a page has. */
+        "WorkforcePageQuery.page_size": components["schemas"]["SmallPageSize"];
+        /** @description The person: a recipient. */
+        WorkforcePersonPath: components["schemas"]["RecipientId"];
+        /** @description People of this cost centre, or of `none`. */
+        "WorkforcePersonQuery.cost_center": components["schemas"]["CostCenterFilter"];
+        /** @description People whose name, number or payroll number holds this. */
+        "WorkforcePersonQuery.q": string;
     };
     requestBodies: never;
     headers: never;
@@ -13070,13 +14912,13 @@ export interface operations {
                     "application/json": components["schemas"]["SendOrValidation"];
                 };
             };
-            /** @description The send, written and charged. */
+            /** @description The send, written and charged; for an agent key perhaps what a person must approve first. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Send"];
+                    "application/json": components["schemas"]["SendOrApproval"];
                 };
             };
         };
@@ -13164,34 +15006,6 @@ export interface operations {
             };
         };
     };
-    retrySend: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
-                /** @description The dated version to use; left out, the key's, else the account's default. */
-                "Svc-Version"?: components["parameters"]["SvcVersion"];
-            };
-            path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
-                send_id: components["parameters"]["SendPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The new send, written and charged. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Send"];
-                };
-            };
-        };
-    };
     changeSendMeter: {
         parameters: {
             query?: never;
@@ -13246,6 +15060,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenResend"];
+                };
+            };
+        };
+    };
+    retrySend: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new send, written and charged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
                 };
             };
         };
@@ -18575,7 +20417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestLogLineList"];
+                    "application/json": components["schemas"]["RequestLogList"];
                 };
             };
         };
@@ -18667,7 +20509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityItemList"];
+                    "application/json": components["schemas"]["AccountActivityList"];
                 };
             };
         };
@@ -18691,6 +20533,767 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    getMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer of a method that is not there. Refused: `method_not_allowed`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    postMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpInput"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one for each request of several. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpOutput"];
+                };
+            };
+            /** @description An answer 202 without a body. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal of the protocol, or of the request before its body was read. Refused: `invalid_version`, `invalid_json`, `invalid_request`, `unknown_parameter`, `parameter_invalid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpRefusal"];
+                };
+            };
+        };
+    };
+    getWorkforceAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceAccess"];
+                };
+            };
+        };
+    };
+    allocateToWorkforce: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforceAllocation"];
+            };
+        };
+        responses: {
+            /** @description What the allocation has made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceSendResult"];
+                };
+            };
+        };
+    };
+    previewWorkforceAllocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforceAllocation"];
+            };
+        };
+        responses: {
+            /** @description What the allocation would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforcePreview"];
+                };
+            };
+        };
+    };
+    listWorkforceBatches: {
+        parameters: {
+            query?: {
+                /** @description The first day; the first of this month when left out. */
+                from?: components["parameters"]["WorkforceDaysQuery.from"];
+                /** @description The last day; today when left out. At most 366 days in all. */
+                to?: components["parameters"]["WorkforceDaysQuery.to"];
+                /** @description Allocations in this status. */
+                status?: components["parameters"]["WorkforceBatchQuery.status"];
+                /** @description Allocations booked to this cost centre, or to `none`. */
+                cost_center?: components["parameters"]["WorkforceBatchQuery.cost_center"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["WorkforcePageQuery.page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of allocations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceBatchPage"];
+                };
+            };
+        };
+    };
+    getWorkforceBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The number of the allocation. */
+                reference: components["parameters"]["WorkforceBatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceBatch"];
+                };
+            };
+        };
+    };
+    getWorkforceBatchResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The number of the allocation. */
+                reference: components["parameters"]["WorkforceBatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A line of headings, then a row for each line of the batch in its order, as CSV in UTF-8: line,
+             *     target, network, type, amount, currency, status, send_id, client_reference, failure_code,
+             *     failure_message, token_last4, units, delivered_at.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    cancelWorkforceBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The number of the allocation. */
+                reference: components["parameters"]["WorkforceBatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceBatch"];
+                };
+            };
+        };
+    };
+    resendWorkforceBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The number of the allocation. */
+                reference: components["parameters"]["WorkforceBatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorkforceResend"];
+            };
+        };
+        responses: {
+            /** @description What the resend has made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceSendResult"];
+                };
+            };
+        };
+    };
+    previewWorkforceResend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The number of the allocation. */
+                reference: components["parameters"]["WorkforceBatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorkforceResend"];
+            };
+        };
+        responses: {
+            /** @description What the resend would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforcePreview"];
+                };
+            };
+        };
+    };
+    listWorkforceSchedules: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["WorkforcePageQuery.page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schedules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceSchedulePage"];
+                };
+            };
+        };
+    };
+    runWorkforceSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The schedule. */
+                schedule_id: components["parameters"]["SchedulePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorkforceScheduleRun"];
+            };
+        };
+        responses: {
+            /** @description The allocation of the run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceSendResult"];
+                };
+            };
+        };
+    };
+    listWorkforceCostCenters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every department. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceDepartmentList"];
+                };
+            };
+        };
+    };
+    createWorkforceCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforceDepartmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceDepartment"];
+                };
+            };
+        };
+    };
+    updateWorkforceCostCenter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforceDepartmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The department as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceDepartment"];
+                };
+            };
+        };
+    };
+    getWorkforceCostCenterPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceDepartmentPeople"];
+                };
+            };
+        };
+    };
+    changeWorkforceCostCenterPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforceDepartmentPeopleChange"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceDepartmentPeople"];
+                };
+            };
+        };
+    };
+    getWorkforceCostCenterSpend: {
+        parameters: {
+            query?: {
+                /** @description The first day; the first of this month when left out. */
+                from?: components["parameters"]["WorkforceDaysQuery.from"];
+                /** @description The last day; today when left out. At most 366 days in all. */
+                to?: components["parameters"]["WorkforceDaysQuery.to"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The cost centre. */
+                cost_center_id: components["parameters"]["CostCenterPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceDepartmentSpend"];
+                };
+            };
+        };
+    };
+    listWorkforceRecipients: {
+        parameters: {
+            query?: {
+                /** @description People whose name, number or payroll number holds this. */
+                q?: components["parameters"]["WorkforcePersonQuery.q"];
+                /** @description People of this cost centre, or of `none`. */
+                cost_center?: components["parameters"]["WorkforcePersonQuery.cost_center"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["WorkforcePageQuery.page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforcePersonPage"];
+                };
+            };
+        };
+    };
+    createWorkforceRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforcePersonCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforcePersonCreated"];
+                };
+            };
+        };
+    };
+    updateWorkforceRecipient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The person: a recipient. */
+                recipient_id: components["parameters"]["WorkforcePersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkforcePersonUpdate"];
+            };
+        };
+        responses: {
+            /** @description What has become of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforcePersonUpdated"];
+                };
+            };
+        };
+    };
+    getWorkforceProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceProducts"];
+                };
+            };
+        };
+    };
+    getWorkforceMeters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceMeters"];
+                };
+            };
+        };
+    };
+    getWorkforceLedger: {
+        parameters: {
+            query?: {
+                /** @description The first day; the first of this month when left out. */
+                from?: components["parameters"]["WorkforceDaysQuery.from"];
+                /** @description The last day; today when left out. At most 366 days in all. */
+                to?: components["parameters"]["WorkforceDaysQuery.to"];
+                /** @description One currency; both when left out. */
+                currency?: components["parameters"]["WorkforceLedgerQuery.currency"];
+                /** @description Movements of this kind. */
+                kind?: components["parameters"]["WorkforceLedgerQuery.kind"];
+                /** @description Movements whose description or reference holds this. */
+                q?: components["parameters"]["WorkforceLedgerQuery.q"];
+                /** @description What the ledger is made as. */
+                format?: components["parameters"]["WorkforceLedgerQuery.format"];
+                /** @description The page, from 1. */
+                page?: components["parameters"]["WorkforceLedgerQuery.page"];
+                /** @description How many rows a page has. */
+                page_size?: components["parameters"]["WorkforceLedgerQuery.page_size"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger, or with `format` the whole as a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceLedgerOrExport"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    getWorkforceJournal: {
+        parameters: {
+            query?: {
+                /** @description The first day; the first of this month when left out. */
+                from?: components["parameters"]["WorkforceDaysQuery.from"];
+                /** @description The last day; today when left out. At most 366 days in all. */
+                to?: components["parameters"]["WorkforceDaysQuery.to"];
+                /** @description Entries of this cost centre, or of `none`. */
+                cost_center?: components["parameters"]["WorkforceJournalQuery.cost_center"];
+                /** @description What the journal is made as. */
+                format?: components["parameters"]["WorkforceJournalQuery.format"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries: an object, or with `format=csv` CSV in UTF-8. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkforceJournal"];
+                    "text/csv": string;
                 };
             };
         };

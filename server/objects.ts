@@ -1,6 +1,6 @@
 import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
-import { presentCreditTransactions } from "#money/credit";
+import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentSends } from "#sales/sends";
@@ -14,6 +14,7 @@ type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<st
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   key: presentKeys,
   quo: presentQuotes,
+  rsv: presentReservations,
   snd: presentSends,
   txn: presentCreditTransactions,
   we: presentEndpoints,

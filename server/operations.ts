@@ -28,10 +28,12 @@ import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
 import { getEvent, listEvents } from "./journal/events/operations/index.ts";
 import { getRequest, listRequests } from "./journal/requests/operations/index.ts";
+import { getMcp } from "./mcp/mcp/operations/index.ts";
 import {
   getCredit,
   getCreditAlerts,
   getCreditTransaction,
+  listCreditReservations,
   listCreditTransactions,
   updateCreditAlerts,
 } from "./money/credit/operations/index.ts";
@@ -97,6 +99,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getEvent,
   getHealth,
   getKey,
+  getMcp,
   getMeter,
   getOverview,
   getPowerQuote,
@@ -118,6 +121,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getWebhookEndpoint,
   listActivity,
   listAuditEvents,
+  listCreditReservations,
   listCreditTransactions,
   listErrorCodes,
   listEvents,

@@ -341,7 +341,30 @@ CREATE TABLE "request_logs" (
 CREATE TABLE "credit_alerts" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"shortfall_days" integer NOT NULL,
+	"channels" text[] NOT NULL,
 	CONSTRAINT "credit_alerts_shortfall_days" CHECK (shortfall_days between 1 and 60)
+);
+--> statement-breakpoint
+CREATE TABLE "credit_reservations" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"used_minor" bigint DEFAULT 0 NOT NULL,
+	"released_minor" bigint DEFAULT 0 NOT NULL,
+	"source_prefix" text NOT NULL,
+	"source_id" uuid NOT NULL,
+	"api_key_id" uuid,
+	"expires_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "credit_reservations_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "credit_reservations_status" CHECK ("credit_reservations"."status" in ('active', 'consumed', 'released', 'expired')),
+	CONSTRAINT "credit_reservations_currency" CHECK ("credit_reservations"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "credit_reservations_amounts" CHECK (amount_minor > 0 and used_minor >= 0 and released_minor >= 0
+        and used_minor + released_minor <= amount_minor),
+	CONSTRAINT "credit_reservations_left" CHECK ((status = 'active') = (used_minor + released_minor < amount_minor))
 );
 --> statement-breakpoint
 CREATE TABLE "test_credit_restores" (
@@ -401,7 +424,7 @@ CREATE TABLE "ledger_entries" (
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "ledger_entries_account_id_currency_sequence_book_pk" PRIMARY KEY("account_id","currency","sequence","book"),
 	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:test_grant')),
-	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'test_grant')),
+	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'reserve', 'release', 'test_grant')),
 	CONSTRAINT "ledger_entries_currency" CHECK ("ledger_entries"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "ledger_entries_balance_after" CHECK (case when book like 'house:%' then balance_after_minor is null
         else balance_after_minor >= 0 end),
@@ -701,6 +724,7 @@ CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");-->
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id","idempotency_key","id") WHERE idempotency_key is not null;--> statement-breakpoint
 CREATE INDEX "request_logs_refused" ON "request_logs" USING btree ("account_id","id") WHERE status >= 400;--> statement-breakpoint
+CREATE INDEX "credit_reservations_status" ON "credit_reservations" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
 CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
@@ -716,6 +740,7 @@ CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id",
 CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint

@@ -41,6 +41,7 @@ export interface AccountFacts {
   readonly status: "active" | "suspended" | "closed";
   readonly name: string;
   readonly statement_descriptor: string;
+  readonly contact_email: string | null;
   /** E.164. */
   readonly support_phone: string | null;
   readonly clock_offset_ms: number;

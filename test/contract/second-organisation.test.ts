@@ -11,12 +11,14 @@ import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { reserve } from "../kit/reserve.ts";
 import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
 type Kind =
+  | "reservation"
   | "send"
   | "key"
   | "event"
@@ -43,6 +45,7 @@ const UNKNOWN: Record<Kind, string> = {
   quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
   endpoint: "we_0031JkDnI8lFPPwtV5ASPZHu",
   delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
+  reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
 };
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
@@ -75,6 +78,8 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listSends query starting_after": ["send", "invalid_cursor"],
   "listSends query ending_before": ["send", "invalid_cursor"],
   "getCreditTransaction path transaction_id": ["transaction", "resource_missing"],
+  "listCreditReservations query starting_after": ["reservation", "invalid_cursor"],
+  "listCreditReservations query ending_before": ["reservation", "invalid_cursor"],
   "listCreditTransactions query source": ["send", "reference_not_found"],
   "listCreditTransactions query starting_after": ["transaction", "invalid_cursor"],
   "listCreditTransactions query ending_before": ["transaction", "invalid_cursor"],
@@ -133,6 +138,7 @@ beforeAll(async () => {
   const endpoint = await given.endpoint(owner);
   const path = { endpoint_id: endpoint.id };
   const { body: delivery } = await owner.api.testWebhookEndpoint({ path });
+  const [reservation] = await reserve(owner, [100]);
   owned = {
     send: send.id,
     key: owner.key.id,
@@ -143,6 +149,7 @@ beforeAll(async () => {
     quote: quote.id,
     endpoint: endpoint.id,
     delivery: delivery.id,
+    reservation: reservation ?? "",
   };
 });
 

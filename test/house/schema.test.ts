@@ -27,6 +27,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "accounts.dealer_status": ENUMS.DealerStatus,
   "api_keys.status": LIFECYCLES.api_key.states,
   "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
+  "credit_reservations.status": LIFECYCLES.credit_reservation.states,
   "quotes.status": LIFECYCLES.quote.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
@@ -39,6 +40,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: string[]] | null>> = {
   listActivity: ["events", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],
+  listCreditReservations: ["credit_reservations", "account_id", "id"],
   listCreditTransactions: ["credit_transactions", "account_id", "id"],
   listErrorCodes: null,
   listEvents: ["events", "account_id", "xid", "id"],

@@ -10,8 +10,8 @@ export interface Notice {
   readonly subject: string;
   /** One or two sentences, fit for a text message. */
   readonly text: string;
-  /** Who is told; left out, the account's contact by mail and its support number by text. */
-  readonly to?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
+  /** How it is told: by mail to the account's contact, by text to its support number. */
+  readonly channels: readonly MessageDraft["channel"][];
   /** Unix milliseconds on the account's clock. */
   readonly created: number;
 }
@@ -25,46 +25,30 @@ export interface Notice {
 export async function tellAccounts(tx: Tx, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const contacts = await readContacts(tx, notices);
-  const drafts = notices.flatMap((notice) => {
-    const { emails, phones } = notice.to ?? contacts.get(notice.account_id) ?? NOBODY;
-    return [
-      ...emails.map((recipient) => draftOf(notice, { channel: "email", recipient })),
-      ...phones.map((recipient) => draftOf(notice, { channel: "sms", recipient })),
-    ];
-  });
+  const drafts = notices.flatMap((notice) =>
+    notice.channels.flatMap((channel) => {
+      const recipient = contacts.get(notice.account_id)?.[channel] ?? null;
+      return recipient === null ? [] : [draftOf(notice, { channel, recipient })];
+    }),
+  );
   await queueMessages(tx, drafts);
 }
 
-type Contacts = NonNullable<Notice["to"]>;
+type Contact = Readonly<Record<MessageDraft["channel"], string | null>>;
 
-const NOBODY: Contacts = { emails: [], phones: [] };
-
-async function readContacts(
-  { db }: Tx,
-  notices: readonly Notice[],
-): Promise<Map<string, Contacts>> {
-  const ids = notices.flatMap(({ account_id, to }) => (to === undefined ? [account_id] : []));
-  if (ids.length === 0) return new Map();
+async function readContacts({ db }: Tx, notices: readonly Notice[]): Promise<Map<string, Contact>> {
   const { id, contact_email, support_phone } = accounts;
+  const ids = notices.map(({ account_id }) => account_id);
   const rows = await db
-    .select({ id, contact_email, support_phone })
+    .select({ id, email: contact_email, sms: support_phone })
     .from(accounts)
     .where(inArray(id, ids));
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { emails: known(row.contact_email), phones: mobileOf(row.support_phone) },
-    ]),
-  );
-}
-
-function known(address: string | null): string[] {
-  return address === null ? [] : [address];
+  return new Map(rows.map(({ email, sms, ...row }) => [row.id, { email, sms: mobileOf(sms) }]));
 }
 
 /** A support number may be one that gets no texts. */
-function mobileOf(phone: string | null): string[] {
-  return phone !== null && normaliseMobile(phone) !== null ? [phone] : [];
+function mobileOf(phone: string | null): string | null {
+  return phone === null ? null : (normaliseMobile(phone)?.e164 ?? null);
 }
 
 function draftOf(

@@ -2,6 +2,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { messages } from "#accounts/messages";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
+import { creditReservations } from "#money/credit";
 import { sendReferences, sends } from "#sales/sends";
 import { tokenLinks } from "#webhooks/token-links";
 import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
@@ -22,6 +23,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   webhookReplays,
   sendReferences,
   sends,
+  creditReservations,
   events,
   idempotencyKeys,
 ];

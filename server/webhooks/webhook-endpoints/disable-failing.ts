@@ -46,6 +46,7 @@ function noticeOf({ account_id, url }: EndpointRow, created: number) {
     text:
       `Your webhook endpoint on ${host} took no event for three days and was switched off. ` +
       "Switch it on again, and replay what it missed.",
+    channels: ["email", "sms"] as const,
     created,
   };
 }
