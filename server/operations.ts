@@ -28,10 +28,12 @@ import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
 import { getEvent, listEvents } from "./journal/events/operations/index.ts";
 import { getRequest, listRequests } from "./journal/requests/operations/index.ts";
+import { getMcp } from "./mcp/mcp/operations/index.ts";
 import {
   getCredit,
   getCreditAlerts,
   getCreditTransaction,
+  listCreditReservations,
   listCreditTransactions,
   updateCreditAlerts,
 } from "./money/credit/operations/index.ts";
@@ -60,6 +62,22 @@ import {
   setZesaAvailability,
   triggerTestEvent,
 } from "./test-mode/helpers/operations/index.ts";
+import { getTokenLink } from "./webhooks/token-links/operations/index.ts";
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
+} from "./webhooks/webhook-deliveries/operations/index.ts";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  replayWebhookEndpoint,
+  rollWebhookEndpointSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from "./webhooks/webhook-endpoints/operations/index.ts";
 
 /** Every operation that this server keeps; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
@@ -71,7 +89,9 @@ export const HANDLERS: Handlers<Ctx> = {
   createQuote,
   createSend,
   createTestCredit,
+  createWebhookEndpoint,
   deleteKey,
+  deleteWebhookEndpoint,
   getAccount,
   getCredit,
   getCreditAlerts,
@@ -79,6 +99,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getEvent,
   getHealth,
   getKey,
+  getMcp,
   getMeter,
   getOverview,
   getPowerQuote,
@@ -95,8 +116,12 @@ export const HANDLERS: Handlers<Ctx> = {
   getStatus,
   getStatusHistory,
   getTestClock,
+  getTokenLink,
+  getWebhookDelivery,
+  getWebhookEndpoint,
   listActivity,
   listAuditEvents,
+  listCreditReservations,
   listCreditTransactions,
   listErrorCodes,
   listEvents,
@@ -109,12 +134,19 @@ export const HANDLERS: Handlers<Ctx> = {
   listSendAttempts,
   listSends,
   resendSendToken,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
   lookupPhone,
+  redeliverWebhookDelivery,
+  replayWebhookEndpoint,
   resetTestAccount,
   retrySend,
   rollKey,
+  rollWebhookEndpointSecret,
   setZesaAvailability,
+  testWebhookEndpoint,
   triggerTestEvent,
   updateCreditAlerts,
   updateKey,
+  updateWebhookEndpoint,
 };

@@ -19,3 +19,8 @@ export * from "./providers/simulator/tables.ts";
 export * from "./sales/sends/dispatch-tables.ts";
 export * from "./sales/sends/resend-tables.ts";
 export * from "./sales/sends/tables.ts";
+export * from "./webhooks/token-links/tables.ts";
+export * from "./webhooks/webhook-deliveries/dispatch-tables.ts";
+export * from "./webhooks/webhook-deliveries/tables.ts";
+export * from "./webhooks/webhook-endpoints/feed-tables.ts";
+export * from "./webhooks/webhook-endpoints/tables.ts";

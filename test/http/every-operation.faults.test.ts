@@ -24,10 +24,17 @@ beforeAll(async () => {
   const sale = { target: "0771234567", amount: "5.00", currency: "USD" };
   const { body } = await shop.api.createSend({ body: sale });
   const till = await given.key(shop, { kind: "sk" });
-  objects = { send_id: (body as { id: string }).id, key_id: till.id };
   chosen = {
     changeSendMeter: { send_id: await waitingSend() },
     retrySend: { send_id: await failedSend() },
+  };
+  const { id: endpoint_id } = await given.endpoint(shop);
+  const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
+  objects = {
+    send_id: (body as { id: string }).id,
+    key_id: till.id,
+    endpoint_id,
+    delivery_id: delivery.id,
   };
 });
 

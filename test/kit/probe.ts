@@ -25,6 +25,10 @@ const TABLES = [
   "send_references",
   "sends",
   "token_resends",
+  "webhook_deliveries",
+  "webhook_endpoints",
+  "webhook_replays",
+  "webhook_secrets",
 ] as const;
 
 /** What an account holds, from behind. Amounts are minor units. */

@@ -4,13 +4,17 @@
  * each mode is a row. Sales and lookups ask which network a number belongs to.
  */
 export { networkOfPhone } from "./prefixes.ts";
+export { presentNetwork } from "./present.ts";
 export {
+  holdUntoldChange,
   type NetworkAsItIs,
   type NetworkChange,
   type NetworkState,
   readNetworkChanges,
   readNetworks,
+  type UntoldChange,
   writeNetworkChanges,
+  writeTold,
 } from "./queries.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";
 export { networks } from "./tables.ts";

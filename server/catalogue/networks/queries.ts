@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import type { AccountFacts } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type NetworkRow, networkStates, networks } from "./tables.ts";
@@ -66,4 +66,57 @@ export async function writeNetworkChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await db.insert(networkStates).values(changes.map((change) => ({ mode, ...change })));
+}
+
+/** A change that accounts are being told of. */
+export interface UntoldChange {
+  readonly mode: Mode;
+  /** The network with the state that it changed to. */
+  readonly network: NetworkAsItIs;
+  readonly state_before: NetworkState;
+  /** The last account that was told; null when none was. */
+  readonly told_after: string | null;
+}
+
+/**
+ * The earliest change of which not everybody was told, held until the transaction ends; null when
+ * there is none, or another process tells of it just then.
+ */
+export async function holdUntoldChange({ db }: Tx): Promise<UntoldChange | null> {
+  const [change] = await db
+    .select()
+    .from(networkStates)
+    .where(isNull(networkStates.told_at))
+    .orderBy(asc(networkStates.since), asc(networkStates.network_id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (change === undefined) return null;
+  const { mode, network_id, state, since, told_after } = change;
+  const [row] = await db.select().from(networks).where(eq(networks.id, network_id));
+  if (row === undefined) throw new Error(`There is no network ${network_id}.`);
+  const [before] = await db
+    .select()
+    .from(networkStates)
+    .where(and(ofNetwork({ mode, network_id }), lt(networkStates.since, since)))
+    .orderBy(desc(networkStates.since))
+    .limit(1);
+  const network = { ...row, state, state_since: since };
+  return { mode, network, state_before: before?.state ?? "up", told_after };
+}
+
+/** Writes how far the telling of a change has come. Writes: network_states. */
+export async function writeTold(
+  { db }: Tx,
+  { mode, network }: UntoldChange,
+  told: { readonly told_after: string } | { readonly told_at: number },
+): Promise<void> {
+  const { id: network_id, state_since } = network;
+  await db
+    .update(networkStates)
+    .set(told)
+    .where(and(ofNetwork({ mode, network_id }), eq(networkStates.since, state_since)));
+}
+
+function ofNetwork({ mode, network_id }: { mode: Mode; network_id: string }) {
+  return and(eq(networkStates.mode, mode), eq(networkStates.network_id, network_id));
 }

@@ -1,6 +1,6 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Schemas } from "@svc/generated/routes";
-import { check, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
@@ -32,6 +32,10 @@ export const networkStates = pgTable(
     /** Wall time. */
     since: instant("since").notNull(),
     state: text().$type<Schemas["NetworkState"]>().notNull(),
+    /** The last account of those that were told of it so far, which are told in order. */
+    told_after: uuid(),
+    /** When all had been told; null while there are some left. Wall time. */
+    told_at: instant("told_at"),
   },
   (table) => [
     primaryKey({ columns: [table.network_id, table.mode, table.since] }),

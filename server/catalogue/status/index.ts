@@ -1,6 +1,7 @@
 /**
  * Status: how the networks do now and how they did. A monitor counts the hand-overs of the last
  * hour each minute, keeps the figures, and writes a row when a network's state changes; the answers
- * read those rows and count nothing themselves.
+ * read those rows and count nothing themselves, and whoever sold on the network is told.
  */
+export { type SellersFound, type SellersWanted, tellOfNetworks } from "./tell-of-networks.ts";
 export { type NetworkFigures, watchNetworks } from "./watch-networks.ts";

@@ -3,5 +3,5 @@
  * bought from it. Power sales write purchases; meters are rationed by them, and the tariff watches
  * their prices. A test account sets the state of its own utility.
  */
-export { holdPowerDown, readPowerState, writePowerState } from "./power-state.ts";
+export { holdPowerDown, type PowerState, readPowerState, writePowerState } from "./power-state.ts";
 export { countPurchases, readMonthPosition, recordPurchases } from "./purchases.ts";

@@ -42,6 +42,8 @@ export type MoveKind =
   | "settle"
   | "vend"
   | "late_delivery"
+  | "reserve"
+  | "release"
   | "test_grant";
 
 /** Every way in which money may move, as data. Source: money-safety.md 5.4. */
@@ -51,6 +53,8 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   settle: { from: "in_flight", to: "house:sales", type: null },
   vend: { from: "float", to: "house:cost_of_sales", type: null },
   late_delivery: { from: "float", to: "house:late_delivery_loss", type: null },
+  reserve: { from: "available", to: "reserved", type: "reservation" },
+  release: { from: "reserved", to: "available", type: "reservation_release" },
   test_grant: { from: "house:test_grant", to: "available", type: "test_grant" },
 };
 

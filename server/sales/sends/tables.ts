@@ -82,6 +82,9 @@ export const sends = pgTable(
     index("sends_open")
       .on(table.account_id, table.status, table.id)
       .where(sql`status not in ('delivered', 'failed_credited')`),
+    index("sends_attention")
+      .on(table.account_id, table.id)
+      .where(sql`status in ('unknown', 'requires_review', 'queued')`),
     index("sends_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),

@@ -3,6 +3,8 @@ import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { testCreditRestores } from "#money/credit";
 import { sendDispatches } from "#sales/sends";
+import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
+import { webhookFeeds } from "#webhooks/webhook-endpoints";
 
 /** A table of work for later: whose it is, and when it is due in wall time. */
 export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn };
@@ -16,4 +18,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   messages,
   sendDispatches,
   testCreditRestores,
+  webhookDispatches,
+  webhookFeeds,
+  webhookReplays,
 ];

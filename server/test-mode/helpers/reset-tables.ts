@@ -2,7 +2,10 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { messages } from "#accounts/messages";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
+import { creditReservations } from "#money/credit";
 import { sendReferences, sends } from "#sales/sends";
+import { tokenLinks } from "#webhooks/token-links";
+import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
 
 /** A table of what a reset removes. */
 export type ResetTable = PgTable & { account_id: AnyPgColumn };
@@ -15,8 +18,12 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
 export const RESET_TABLES: readonly ResetTable[] = [
   // Before sends: whoever moves a message has locked it before its send.
   messages,
+  tokenLinks,
+  webhookDeliveries,
+  webhookReplays,
   sendReferences,
   sends,
+  creditReservations,
   events,
   idempotencyKeys,
 ];

@@ -54,7 +54,7 @@ describe("GET /status", () => {
       object: "status",
       livemode: false,
       overall: "operational",
-      power: { available: null, since: null, next_check_at: null },
+      power: { available: true, since: null, next_check_at: null },
       messages: [],
     });
     expect(body.networks).toContainEqual({
@@ -66,7 +66,22 @@ describe("GET /status", () => {
       median_seconds: null,
       since: expect.any(Number),
     });
-    expect((await live.api.getStatus()).body.livemode).toBe(true);
+    const { body: of_live } = await live.api.getStatus();
+    expect(of_live.livemode).toBe(true);
+    expect(of_live.power).toEqual({ available: null, since: null, next_check_at: null });
+  });
+
+  it("shows a test account whose utility is down that it is, and nobody else", async () => {
+    const [shop, other] = (await shops(2)) as [Organisation, Organisation];
+    const { body: down } = await shop.api.setZesaAvailability({ body: { state: "down" } });
+    const { body } = await shop.api.getStatus();
+    expect(body.power).toEqual({ available: false, since: down.since, next_check_at: null });
+    expect(body.overall).toBe("degraded");
+    expect((await other.api.getStatus()).body.power.available).toBe(true);
+    const { body: up } = await shop.api.setZesaAvailability({ body: { state: "up" } });
+    const { body: again } = await shop.api.getStatus();
+    expect(again.power).toEqual({ available: true, since: up.since, next_check_at: null });
+    expect(again.overall).toBe("operational");
   });
 
   it("is open to publishable keys and to a key without scopes", async () => {

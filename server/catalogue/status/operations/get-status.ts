@@ -1,6 +1,7 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import { type NetworkAsItIs, readNetworks } from "#catalogue/networks";
+import { type PowerState, readPowerState } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { unixSeconds } from "#platform/time";
@@ -10,21 +11,22 @@ type Figures = typeof networkFigures.$inferSelect;
 
 /** Shows how the networks do now, as the monitor last counted. The time is that of the wall. */
 export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStatus">> {
-  const { networks, figures } = await read(async (door) => ({
+  const { networks, figures, power } = await read(async (door) => ({
     networks: await readNetworks(door, account.mode),
     figures: await door.db
       .select()
       .from(networkFigures)
       .where(eq(networkFigures.mode, account.mode)),
+    // A test account sets the state of its own utility; the live one is watched by nobody yet.
+    power: account.mode === "test" ? await readPowerState(door, account.id) : null,
   }));
   const mobile = networks.filter(({ kind }) => kind === "mobile");
   const body: Schemas["Status"] = {
     object: "status",
     created: unixSeconds(wall()),
     livemode: account.mode === "live",
-    overall: overallOf(mobile),
-    // Nothing watches the utility yet.
-    power: { available: null, since: null, next_check_at: null },
+    overall: overallOf(mobile, power),
+    power: presentPower(power),
     networks: mobile.flatMap((network) => statusOf(network, figures)),
     providers: [],
     messages: [],
@@ -32,9 +34,22 @@ export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStat
   return { status: 200, body };
 }
 
-function overallOf(networks: readonly NetworkAsItIs[]): Schemas["Status"]["overall"] {
-  if (networks.every(({ state }) => state === "up")) return "operational";
-  return networks.every(({ state }) => state === "down") ? "down" : "degraded";
+/** What nobody watches is taken to be as usual. */
+function overallOf(
+  networks: readonly NetworkAsItIs[],
+  power: PowerState | null,
+): Schemas["Status"]["overall"] {
+  const states = [...networks.map(({ state }) => state), power?.state ?? "up"];
+  if (states.every((state) => state === "up")) return "operational";
+  return states.every((state) => state === "down") ? "down" : "degraded";
+}
+
+function presentPower(power: PowerState | null): Schemas["PowerAvailability"] {
+  return {
+    available: power === null ? null : power.state === "up",
+    since: power?.since == null ? null : unixSeconds(power.since),
+    next_check_at: null,
+  };
 }
 
 function statusOf(network: NetworkAsItIs, figures: readonly Figures[]): Schemas["NetworkStatus"][] {

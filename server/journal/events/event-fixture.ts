@@ -15,6 +15,10 @@ const EARLIEST_MOMENT = 1_700_000_000;
 const AFTER: Partial<Record<EventType, (now: number) => Fields>> = {
   "api_key.rolled": (now) => ({ rolled: { last4: "y9Kd", works_until: now + DAY_SECONDS } }),
   "api_key.expiring": (now) => ({ expires_at: now + 7 * DAY_SECONDS }),
+  "reward.held": (now) => ({ status: "held", held_reason: "review", held_at: now }),
+  "network.availability.degraded": (now) => ({ state: "degraded", state_since: now }),
+  "network.availability.restored": (now) => ({ state: "up", state_since: now }),
+  "webhook_endpoint.disabled": (now) => ({ disabled_reason: "failing", disabled_at: now }),
   "send.scheduled": (now) => ({ status: "scheduled", scheduled_for: now + HOUR_SECONDS }),
   "send.submitted": submitted,
   "send.delivered": delivered,

@@ -1,0 +1,109 @@
+"""What schemathesis is told of this interface beyond its document, and two checks of our own."""
+
+import itertools
+import json
+import os
+
+import schemathesis
+
+OWN_KEY_ID = os.environ["SVC_KEY_ID"]
+EXAMPLE_IDEMPOTENCY_KEY = "till-4-2026-11-25-000123"
+
+# Codes that say that a request is malformed. A request that fits the document never gets one,
+# because its schemas can say all that these complain of.
+CODES_OF_FORM = {
+    "body_too_large",
+    "idempotency_key_invalid",
+    "idempotency_key_required",
+    "idempotency_not_supported",
+    "invalid_currency",
+    "invalid_json",
+    "invalid_meter_number",
+    "parameter_invalid",
+    "parameter_missing",
+    "unknown_parameter",
+    "unsupported_media_type",
+}
+
+# Where such a code tells of a rule between fields, or of a set that may grow.
+RULES_BEYOND_THE_FORM = {
+    "createKey": {"parameter_invalid", "parameter_missing"},
+    "createQuote": {"parameter_missing"},
+    "createSend": {"parameter_missing"},
+    "updateKey": {"parameter_invalid"},
+    "triggerTestEvent": {"parameter_invalid"},
+}
+
+# Faults of ours, whatever the document says.
+FAULTS = {"internal_error", "service_unavailable"}
+
+turns = itertools.count()
+
+
+@schemathesis.hook
+def filter_case(context, case):
+    """The run goes on with its own key, so that nothing may narrow it, roll it or delete it."""
+    return case.method == "GET" or (case.path_parameters or {}).get("key_id") != OWN_KEY_ID
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    """Makes requests that fit the document more telling: most would end at the first reference."""
+    turn = next(turns)
+    if tries_a_header(case):
+        return
+    if (case.headers or {}).get("Idempotency-Key") == EXAMPLE_IDEMPOTENCY_KEY:
+        case.headers["Idempotency-Key"] = f"till4-{turn}"
+    if not is_drawn_to_fit(case) or turn % 4 == 0:
+        return
+    for name in ("starting_after", "ending_before"):
+        (case.query or {}).pop(name, None)
+    if case.operation.definition.raw["operationId"] == "createSend" and isinstance(case.body, dict):
+        for name in ("recipient", "program", "cost_center"):
+            case.body.pop(name, None)
+
+
+def tries_a_header(case):
+    """True of a request whose headers are its point."""
+    phase = None if case.meta is None else case.meta.phase
+    location = getattr(getattr(phase, "data", None), "parameter_location", None)
+    return location is not None and location.value == "header"
+
+
+def is_drawn_to_fit(case):
+    """True of a request drawn at random that fits; others try one value that must stay."""
+    if case.meta is None or case.meta.phase.name.value != "fuzzing":
+        return False
+    return case.meta.generation.mode.is_positive
+
+
+@schemathesis.check
+def refuses_as_declared(ctx, response, case):
+    """A refusal has a code that the operation declares."""
+    code, _ = refusal_of(response)
+    if code is None or response.status_code in (404, 405):
+        return
+    assert code in case.operation.definition.raw["x-svc-refusals"], f"{code} is not declared"
+    assert code not in FAULTS, f"{code} is a fault of the server"
+
+
+@schemathesis.check
+def takes_what_fits(ctx, response, case):
+    """A request that fits the document may be refused by a rule, and never for its form."""
+    if case.meta is None or not case.meta.generation.mode.is_positive:
+        return
+    code, details = refusal_of(response)
+    codes = {detail["code"] for detail in details} if code == "invalid_request" else {code}
+    operation_id = case.operation.definition.raw["operationId"]
+    wrong = codes & CODES_OF_FORM - RULES_BEYOND_THE_FORM.get(operation_id, set())
+    assert not wrong, f"refused for its form: {sorted(wrong)}"
+
+
+def refusal_of(response):
+    if response.status_code < 400:
+        return None, []
+    try:
+        error = json.loads(response.content)["error"]
+        return error["code"], error["details"]
+    except (ValueError, KeyError, TypeError):
+        return None, []
