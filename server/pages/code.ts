@@ -23,26 +23,25 @@ const LANGUAGES = {
 
 for (const [name, { grammar }] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar);
 
-/** A long sample costs the reader more in markup than its colours are worth. */
-const COLOURED_CHARACTERS_MAX = 12_000;
-
 /** A fence of markdown as HTML; the states of a lifecycle become a drawing. */
 export function codeBlock(text: string, fence: string): string {
   const [name = "", ...marks] = fence.split(" ");
   if (name === "mermaid") return drawStates(text);
   const language = isKnown(name) ? name : null;
   const title = language === null ? "" : LANGUAGES[language].title;
+  // A page of many folded samples would be three times as long in colours.
+  const grammar = marks.includes("plain") ? null : language;
   const badge = marks.includes("planned") ? '<span class="badge planned">Planned</span>' : "";
   return [
     `<figure class="code" data-lang="${escapeHtml(name)}">`,
     `<figcaption><span>${title}</span>${badge}`,
     '<button type="button" class="copy" hidden>Copy</button></figcaption>',
-    `<pre tabindex="0"><code>${coloured(text, language)}</code></pre></figure>\n`,
+    `<pre tabindex="0"><code>${coloured(text, grammar)}</code></pre></figure>\n`,
   ].join("");
 }
 
 function coloured(text: string, language: string | null): string {
-  if (language === null || text.length > COLOURED_CHARACTERS_MAX) return escapeHtml(text);
+  if (language === null) return escapeHtml(text);
   return hljs.highlight(text, { language }).value;
 }
 

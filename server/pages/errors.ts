@@ -82,13 +82,12 @@ const SHAPE = `\`\`\`json
 
 function entry(contract: Contract, code: ErrorCode): string {
   const { status, meaning, retryable, meta } = ERRORS[code];
-  const facts = [`**${status}**`];
-  if (retryable) facts.push("**retryable**");
-  if (meta.length > 0) facts.push(`\`meta\`: ${meta.map((name) => `\`${name}\``).join(", ")}`);
+  const again = retryable ? " **Retryable.**" : "";
   const from = placedOperations(contract).filter(({ operation }) =>
     operation["x-svc-refusals"].includes(code),
   );
-  const lines = [`### \`${code}\``, facts.join(" · "), meaning];
+  const lines = [`### \`${code}\``, `**${status}.** ${meaning}${again}`];
+  if (meta.length > 0) lines.push(`\`meta\`: ${meta.map((name) => `\`${name}\``).join(", ")}`);
   if (from.length > 0 && from.length <= LISTED_MAX) {
     lines.push(`From ${from.map((one) => operationLink(one)).join(", ")}.`);
   }

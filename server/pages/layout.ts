@@ -109,7 +109,7 @@ function navigation({ pages }: Site, here: string): Html {
 /** What stands on the page; short pages need no list of it. */
 function contents(headings: readonly Heading[]): Html | string {
   const listed = headings.filter(({ depth }) => depth === 2 || depth === 3);
-  const deep = listed.length > 60 ? 2 : 3;
+  const deep = listed.length > 40 ? 2 : 3;
   const links = listed
     .filter(({ depth }) => depth <= deep)
     .map(({ depth, text, slug }) => {

@@ -36,7 +36,8 @@ export function renderMarkdown(markdown: string): Rendered {
       },
       table(token) {
         const table = tableOf(token, (cell) => this.parser.parseInline(cell));
-        return `<div class="table">${table}</div>\n`;
+        const look = STACKED.has(token.header[0]?.text ?? "") ? "table stacked" : "table";
+        return `<div class="${look}">${table}</div>\n`;
       },
       blockquote({ tokens, text }) {
         const [, word = "Note"] = /^\*\*(\w+)\.?\*\*/.exec(text) ?? [];
@@ -79,6 +80,9 @@ function wordsOf(token: Token): string {
     .replaceAll(/[[\]`*|>#]|---+/g, " ")
     .replaceAll(/\s+/g, " ");
 }
+
+/** Tables that a phone shows row by row: what a row is called, then what it says. */
+const STACKED = new Set(["Field", "Parameter", "From"]);
 
 function tableOf({ header, rows, align }: Tokens.Table, inline: (cell: Token[]) => string): string {
   const cell = (tag: string) => (one: Tokens.TableCell, place: number) => {

@@ -66,7 +66,7 @@ export async function killDeliverer(
 }
 
 function passOf(moment: DeliveryMoment, kill: number): number {
-  return 1 + (kill % (moment.startsWith("settle") ? SETTLEMENTS_MAX : LOOKS_MAX));
+  return 1 + ((kill - 1) % (moment.startsWith("settle") ? SETTLEMENTS_MAX : LOOKS_MAX));
 }
 
 async function openStreet(fleet: Fleet): Promise<Street> {

@@ -13,7 +13,7 @@ import {
 } from "./feed-queries.ts";
 import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
 
-export const FAN_OUT = "webhooks/fan-out";
+const FAN_OUT = "webhooks/fan-out";
 export const DELIVER = "webhooks/deliver";
 
 const POLL_MS = 250;
