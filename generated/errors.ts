@@ -19,6 +19,7 @@ export type ErrorCode =
   | "batch_too_large"
   | "body_too_large"
   | "budget_over_cost_center"
+  | "bundle_unavailable"
   | "challenge_failed"
   | "challenge_required"
   | "choice_not_allowed"
@@ -35,6 +36,8 @@ export type ErrorCode =
   | "data_not_live"
   | "duplicate_resource"
   | "duplicate_suspected"
+  | "endpoint_disabled"
+  | "endpoint_limit_reached"
   | "erased_recipient"
   | "expired_api_key"
   | "fraud_blocked"
@@ -69,6 +72,8 @@ export type ErrorCode =
   | "last_owner"
   | "limit_raise_forbidden"
   | "live_mode_only"
+  | "meter_blocked"
+  | "meter_currency_mismatch"
   | "meter_not_found"
   | "meter_quota_exceeded"
   | "method_not_allowed"
@@ -129,7 +134,10 @@ export type ErrorCode =
   | "terms_not_accepted"
   | "test_mode_only"
   | "time_out_of_range"
+  | "token_link_used"
+  | "token_not_available"
   | "token_phone_required"
+  | "token_resend_limit"
   | "tokens_read_required"
   | "unknown_merge_field"
   | "unknown_parameter"
@@ -206,7 +214,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   already_sent: {
     status: 409,
     type: "conflict_error",
-    meaning: "The send has gone out, or has ended, and cannot be cancelled.",
+    meaning: "The send goes out, has gone out, or has ended; it is neither cancelled nor changed.",
     retryable: false,
     meta: ["status"],
   },
@@ -293,6 +301,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The budget of the cost centre would be passed. Send acknowledge_over_budget: true.",
     retryable: false,
     meta: ["cost_center", "budget", "spent", "over_by"],
+  },
+  bundle_unavailable: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The bundle was withdrawn. Load the bundles of the product again.",
+    retryable: false,
+    meta: [],
   },
   challenge_failed: {
     status: 403,
@@ -395,7 +410,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   duplicate_resource: {
     status: 409,
     type: "conflict_error",
-    meaning: "Something of this name, code or id exists already; resource says what.",
+    meaning: "Something of this name, code, id or URL exists already; resource says what.",
     retryable: false,
     meta: [],
   },
@@ -405,6 +420,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The account refuses the same sale twice within its window; resource is the first.",
     retryable: false,
     meta: ["window_seconds"],
+  },
+  endpoint_disabled: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The webhook endpoint is switched off, so nothing is sent to it.",
+    retryable: false,
+    meta: [],
+  },
+  endpoint_limit_reached: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has 16 webhook endpoints in this mode.",
+    retryable: false,
+    meta: ["max"],
   },
   erased_recipient: {
     status: 422,
@@ -643,6 +672,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "Only live keys may call this.",
     retryable: false,
     meta: [],
+  },
+  meter_blocked: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The utility blocks this meter; the customer must ask the utility.",
+    retryable: false,
+    meta: [],
+  },
+  meter_currency_mismatch: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The account of this meter is in the other currency.",
+    retryable: false,
+    meta: ["currency"],
   },
   meter_not_found: {
     status: 422,
@@ -1064,12 +1107,33 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["min", "max"],
   },
+  token_link_used: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "The link was read before, is older than 15 minutes, or was replaced by a newer one.",
+    retryable: false,
+    meta: [],
+  },
+  token_not_available: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The send has no token: it is not power, or it is not delivered.",
+    retryable: false,
+    meta: [],
+  },
   token_phone_required: {
     status: 422,
     type: "invalid_request_error",
     meaning: "A power sale needs token_phone, the number that the token is texted to.",
     retryable: false,
     meta: [],
+  },
+  token_resend_limit: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "The token was sent again too often: in a minute, in a day, or to this number.",
+    retryable: true,
+    meta: ["window", "limit"],
   },
   tokens_read_required: {
     status: 403,

@@ -74,12 +74,17 @@ export type EventType =
   | "send.delivered"
   | "send.failed"
   | "send.late_delivered"
+  | "send.meter_changed"
   | "send.queued"
   | "send.requires_review"
   | "send.retrying"
   | "send.scheduled"
   | "send.submitted"
-  | "send.unknown";
+  | "send.token_delivered"
+  | "send.token_delivery_failed"
+  | "send.token_resent"
+  | "send.unknown"
+  | "webhook_endpoint.disabled";
 
 /** The schema of `data.object`, and when the event happens. */
 export interface EventFacts {
@@ -444,6 +449,11 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A send that had failed was delivered after all. The returned Credit stays.",
     planned: false,
   },
+  "send.meter_changed": {
+    object: "Send",
+    meaning: "A send that waits goes to another meter. Told to every endpoint.",
+    planned: false,
+  },
   "send.queued": {
     object: "Send",
     meaning: "Power is down; the token goes out when it is back.",
@@ -469,9 +479,29 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A send was handed to the network. Told once, however often it is tried.",
     planned: false,
   },
+  "send.token_delivered": {
+    object: "Send",
+    meaning: "The text message with the token has reached the customer's telephone.",
+    planned: false,
+  },
+  "send.token_delivery_failed": {
+    object: "Send",
+    meaning: "The text message with the token could not be delivered. Send it again.",
+    planned: false,
+  },
+  "send.token_resent": {
+    object: "Send",
+    meaning: "The token was sent to the customer again.",
+    planned: false,
+  },
   "send.unknown": {
     object: "Send",
     meaning: "The network has not answered. Do not sell again: it may have landed.",
+    planned: false,
+  },
+  "webhook_endpoint.disabled": {
+    object: "WebhookEndpoint",
+    meaning: "An endpoint was switched off, by you or because it failed for three days.",
     planned: false,
   },
 };

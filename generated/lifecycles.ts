@@ -173,7 +173,8 @@ export const LIFECYCLES = {
     initial: ["active"],
     terminal: ["consumed", "released", "expired"],
     steps: [
-      { from: "active", to: "consumed", by: "all_used", events: [] },
+      { from: "active", to: "consumed", by: "last_use", events: [] },
+      { from: "active", to: "active", by: "release_part", events: ["credit.released"] },
       { from: "active", to: "released", by: "release", events: ["credit.released"] },
       { from: "active", to: "expired", by: "time_over", events: ["credit.released"] },
     ],
@@ -526,6 +527,48 @@ export const LIFECYCLES = {
         by: "money_received_late",
         events: ["credit.topup.succeeded"],
       },
+    ],
+  },
+  webhook_delivery: {
+    field: "status",
+    states: ["pending", "succeeded", "failed", "exhausted", "skipped"],
+    initial: ["pending"],
+    terminal: ["succeeded", "exhausted", "skipped"],
+    steps: [
+      { from: "pending", to: "succeeded", by: "answer", events: [] },
+      { from: "pending", to: "failed", by: "failure", events: [] },
+      { from: "pending", to: "skipped", by: "endpoint_disabled", events: [] },
+      { from: "failed", to: "succeeded", by: "answer", events: [] },
+      { from: "failed", to: "failed", by: "failure", events: [] },
+      { from: "failed", to: "exhausted", by: "last_failure", events: [] },
+      { from: "failed", to: "skipped", by: "endpoint_disabled", events: [] },
+    ],
+  },
+  webhook_endpoint: {
+    field: "status",
+    states: ["enabled", "disabled"],
+    initial: ["enabled"],
+    terminal: [],
+    steps: [
+      {
+        from: "enabled",
+        to: "disabled",
+        by: "switch_off",
+        events: ["webhook_endpoint.disabled"],
+      },
+      { from: "enabled", to: "disabled", by: "failing", events: ["webhook_endpoint.disabled"] },
+      { from: "enabled", to: "disabled", by: "deletion", events: [] },
+      { from: "disabled", to: "enabled", by: "switch_on", events: [] },
+    ],
+  },
+  webhook_replay: {
+    field: "status",
+    states: ["queued", "running", "done"],
+    initial: ["queued"],
+    terminal: ["done"],
+    steps: [
+      { from: "queued", to: "running", by: "start", events: [] },
+      { from: "running", to: "done", by: "end", events: [] },
     ],
   },
 } as const satisfies Readonly<Record<string, LifecycleFacts>>;

@@ -75,6 +75,20 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  changeSendMeter: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Schemas["SendMeterChange"];
+  };
+  resendSendToken: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   retrySend: {
     path: {
       send_id: components["parameters"]["SendPath"];
@@ -1344,6 +1358,7 @@ export interface Inputs {
       created?: components["parameters"]["PageQuery.created"];
       type?: components["parameters"]["EventQuery.type"];
       object?: components["parameters"]["EventQuery.object"];
+      delivery?: components["parameters"]["EventQuery.delivery"];
     };
     body: Nothing;
   };
@@ -1352,6 +1367,102 @@ export interface Inputs {
       event_id: components["parameters"]["EventPath"];
     };
     query: Nothing;
+    body: Nothing;
+  };
+  listWebhookEndpoints: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["WebhookEndpointQuery.status"];
+      metadata?: components["parameters"]["WebhookEndpointQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createWebhookEndpoint: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WebhookEndpointCreate"];
+  };
+  getWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookEndpointUpdate"];
+  };
+  deleteWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  testWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookEndpointTest"];
+  };
+  rollWebhookEndpointSecret: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookSecretRoll"];
+  };
+  replayWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookReplayCreate"];
+  };
+  listWebhookDeliveries: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      endpoint?: components["parameters"]["WebhookDeliveryQuery.endpoint"];
+      event?: components["parameters"]["WebhookDeliveryQuery.event"];
+      status?: components["parameters"]["WebhookDeliveryQuery.status"];
+      type?: components["parameters"]["WebhookDeliveryQuery.type"];
+    };
+    body: Nothing;
+  };
+  getWebhookDelivery: {
+    path: {
+      delivery_id: components["parameters"]["WebhookDeliveryPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  redeliverWebhookDelivery: {
+    path: {
+      delivery_id: components["parameters"]["WebhookDeliveryPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getTokenLink: {
+    path: {
+      secret: components["parameters"]["TokenLinkQuery.secret"];
+    };
+    query: {
+      read?: components["parameters"]["TokenLinkQuery.read"];
+    };
     body: Nothing;
   };
   listRequests: {
@@ -1398,6 +1509,16 @@ export interface Inputs {
     body: Nothing;
   };
   getOverview: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  postMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["McpInput"];
+  };
+  getMcp: {
     path: Nothing;
     query: Nothing;
     body: Nothing;
@@ -1664,11 +1785,13 @@ export interface Inputs {
 export interface Answers {
   createSend:
     | Reply<200, Schemas["SendOrValidation"]>
-    | Reply<202, Schemas["Send"]>;
+    | Reply<202, Schemas["SendOrApproval"]>;
   listSends: Reply<200, Schemas["SendList"]>;
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
+  changeSendMeter: Reply<200, Schemas["Send"]>;
+  resendSendToken: Reply<202, Schemas["TokenResend"]>;
   retrySend: Reply<202, Schemas["Send"]>;
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
@@ -1858,11 +1981,29 @@ export interface Answers {
   sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
-  listRequests: Reply<200, Schemas["RequestLogLineList"]>;
+  listWebhookEndpoints: Reply<200, Schemas["WebhookEndpointList"]>;
+  createWebhookEndpoint: Reply<201, Schemas["WebhookEndpoint"]>;
+  getWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  updateWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  deleteWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  testWebhookEndpoint: Reply<202, Schemas["WebhookDelivery"]>;
+  rollWebhookEndpointSecret: Reply<200, Schemas["WebhookEndpoint"]>;
+  replayWebhookEndpoint: Reply<202, Schemas["WebhookReplay"]>;
+  listWebhookDeliveries: Reply<200, Schemas["WebhookDeliveryList"]>;
+  getWebhookDelivery: Reply<200, Schemas["WebhookDelivery"]>;
+  redeliverWebhookDelivery: Reply<202, Schemas["WebhookDelivery"]>;
+  getTokenLink:
+    | Reply<200, Schemas["TokenLink"]>
+    | Reply<200, FileBody<"text/html">>;
+  listRequests: Reply<200, Schemas["RequestLogList"]>;
   getRequest: Reply<200, Schemas["RequestLog"]>;
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
-  listActivity: Reply<200, Schemas["ActivityItemList"]>;
+  listActivity: Reply<200, Schemas["AccountActivityList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
+  postMcp:
+    | Reply<200, Schemas["McpOutput"]>
+    | Reply<202, null>;
+  getMcp: never;
   getWorkforceAccess: Reply<200, Schemas["WorkforceAccess"]>;
   allocateToWorkforce: Reply<200, Schemas["WorkforceSendResult"]>;
   previewWorkforceAllocation: Reply<200, Schemas["WorkforcePreview"]>;
@@ -2012,6 +2153,8 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
   app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/mcp", (c) => serve("getMcp", c));
+  app.post("/dev/v1/mcp", (c) => serve("postMcp", c));
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
   app.post("/dev/v1/members", (c) => serve("createMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));
@@ -2099,7 +2242,9 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
   app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
   app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.post("/dev/v1/sends/:send_id/meter", (c) => serve("changeSendMeter", c));
   app.get("/dev/v1/sends/:send_id/receipt", (c) => serve("getSendReceipt", c));
+  app.post("/dev/v1/sends/:send_id/resend-token", (c) => serve("resendSendToken", c));
   app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
   app.get("/dev/v1/statements", (c) => serve("getStatement", c));
   app.get("/dev/v1/statements.csv", (c) => serve("getStatementCsv", c));
@@ -2118,6 +2263,18 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/test/reward-links/:link_id/claim", (c) => serve("claimTestRewardLink", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
   app.post("/dev/v1/test/zesa/availability", (c) => serve("setZesaAvailability", c));
+  app.get("/dev/v1/token-links/:secret", (c) => serve("getTokenLink", c));
+  app.get("/dev/v1/webhook-deliveries", (c) => serve("listWebhookDeliveries", c));
+  app.get("/dev/v1/webhook-deliveries/:delivery_id", (c) => serve("getWebhookDelivery", c));
+  app.post("/dev/v1/webhook-deliveries/:delivery_id/redeliver", (c) => serve("redeliverWebhookDelivery", c));
+  app.get("/dev/v1/webhook-endpoints", (c) => serve("listWebhookEndpoints", c));
+  app.post("/dev/v1/webhook-endpoints", (c) => serve("createWebhookEndpoint", c));
+  app.delete("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("deleteWebhookEndpoint", c));
+  app.get("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("getWebhookEndpoint", c));
+  app.patch("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("updateWebhookEndpoint", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/replay", (c) => serve("replayWebhookEndpoint", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/roll-secret", (c) => serve("rollWebhookEndpointSecret", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/test", (c) => serve("testWebhookEndpoint", c));
   app.get("/dev/v1/workforce/access", (c) => serve("getWorkforceAccess", c));
   app.post("/dev/v1/workforce/allocate", (c) => serve("allocateToWorkforce", c));
   app.post("/dev/v1/workforce/allocate/preview", (c) => serve("previewWorkforceAllocation", c));

@@ -14,4 +14,5 @@ export const SECRET_FIELDS: readonly string[] = [
   "Send.token",
   "SendPreview.token",
   "SendToken.token",
+  "WebhookEndpoint.secret",
 ];

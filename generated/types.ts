@@ -115,6 +115,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sends/{send_id}/meter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the meter of a waiting send
+         * @description Sends power to another meter than the one it was sold for, as long as it has not gone out: while
+         *     it is `scheduled`, or `queued` because power is down. Use it when the customer notices a wrong
+         *     number in time. Neither the amount nor the Credit changes.
+         *
+         *     The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
+         *     and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
+         *     recipient hold for the new meter as for a sale. A send that goes out, has gone out or has ended
+         *     answers 409 `already_sent`.
+         *
+         *     `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
+         *     new meter, `data.previous_attributes` the old one.
+         */
+        post: operations["changeSendMeter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sends/{send_id}/resend-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Text the token again
+         * @description Sends the token of a delivered power send to the customer again: to the number, and the address,
+         *     that the sale was made with, and to no other. Use it when the customer has lost the message, or
+         *     when `token_status` is `failed`. Nothing is bought and nothing is charged.
+         *
+         *     A token can be sent again three times in 24 hours, a minute apart, and a number gets ten in 24
+         *     hours; past that it is 429 `token_resend_limit`, and `retry_after` says when. A send that has no
+         *     token, because it is not power or was not delivered, answers 409 `token_not_available`.
+         */
+        post: operations["resendSendToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sends/{send_id}/retry": {
         parameters: {
             query?: never;
@@ -1070,8 +1126,10 @@ export interface paths {
          *     available Credit below the amount: once, and again only after the Credit has stood at 110 % of
          *     the amount or more. An amount above your Credit of now fires nothing until then.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: the channels `email` and `sms`,
-         *     and `shortfall_projection`.
+         *     The event is written whatever the channels; `email` and `sms` tell the contact and the support
+         *     number of your account besides, which `recipients` shows.
+         *
+         *     Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
          */
         put: operations["updateCreditAlerts"];
         post?: never;
@@ -3161,6 +3219,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
+         *     signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
+         *     nothing else ever does.
+         *
+         *     Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
+         *     and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
+         *     `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
+         *     drop events whose id you have seen: an event can come more than once.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a webhook endpoint
+         * @description Returns an endpoint as it is now, with how well it has taken its events.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
+         *     waiting for it is skipped. Its deliveries stay in their list.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
+         *     while it is switched off are skipped; a range of events is sent again by
+         *     `POST /webhook-endpoints/{endpoint_id}/replay`.
+         *
+         *     A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
+         *     `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
+         *     both are 409 `invalid_transition`.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
+         *     `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
+         *     the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+         *
+         *     In the legacy format only types with a legacy event can be sent.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpoint_id}/roll-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll a signing secret
+         * @description Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
+         *     the grace the old one signs beside it, so each signature header carries two signatures and
+         *     either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
+         *     Idempotency-Key shows the secret again while it still signs.
+         */
+        post: operations["rollWebhookEndpointSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/{endpoint_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events to an endpoint
+         * @description Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
+         *     same event. Use it after your endpoint was away for longer than the retries last. Events are kept
+         *     for 30 days, and a range holds 100,000 of them at most. To an endpoint that receives tokens,
+         *     events of sends are sent again only for a key with `tokens:read`.
+         */
+        post: operations["replayWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Lists what was sent to your endpoints and what is still to be sent, newest first. Use it with
+         *     `status=failed` or `status=exhausted` to see what an endpoint did not take, and why.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a webhook delivery
+         * @description Returns a delivery with its tries, and with the headers and the masked body of the last one.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Sends the event of a delivery to its endpoint again, at once, as a new delivery of the same
+         *     event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
+         *     `tokens:read`.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token-links/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tokens behind a link
+         * @description Reads the tokens of a power send, once, within 15 minutes of the webhook that carried the link as
+         *     `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
+         *     Each try of a delivery makes a new link and ends the one before.
+         *
+         *     `HEAD` does not read it. For `Accept: text/html` the answer is a page with a button, so that the
+         *     preview of a link does not read it either.
+         */
+        get: operations["getTokenLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests": {
         parameters: {
             query?: never;
@@ -3265,6 +3547,47 @@ export interface paths {
         get: operations["getOverview"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refuse an MCP stream
+         * @description Answers 405: the MCP server keeps no stream open. Clients that try one first go on with
+         *     `POST /mcp`.
+         */
+        get: operations["getMcp"];
+        put?: never;
+        /**
+         * Call the MCP server
+         * @description Carries one JSON-RPC 2.0 message of the Model Context Protocol: Streamable HTTP, answered as
+         *     plain JSON, without sessions. Point an MCP client at this URL with an agent key as bearer token;
+         *     OAuth is not offered. `initialize` speaks `2025-06-18`, `2025-03-26` and `2024-11-05`;
+         *     `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one. A
+         *     notification is answered 202 without a body, and several messages at once, which only
+         *     `2025-03-26` has, with a list.
+         *
+         *     An agent acts within its key: scopes, caps, and a threshold, US\$10 or ZWG 250 in 24 hours unless
+         *     the key says otherwise. Above it, or to a number or meter that is neither a recipient's nor on
+         *     the key's `recipient_allowlist`, a tool that sells answers `requires_approval` with an
+         *     `approval_url`, and nothing is sent or charged until a person approves. Tools that sell take your
+         *     own `client_reference` or `completion_id`, so that a retry never pays twice. Each call that
+         *     writes is in the audit log as `mcp.tool_called`.
+         *
+         *     What a tool refuses is no fault of the protocol: it is a result with `isError`, whose
+         *     `structuredContent.error` is the `error` that REST answers with. A message that is none is 400
+         *     with a JSON-RPC error, as is an `MCP-Protocol-Version` that is not spoken.
+         */
+        post: operations["postMcp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4116,6 +4439,51 @@ export interface components {
             /** @description Your own facts about the account. */
             metadata: components["schemas"]["Metadata"];
         };
+        /** @description Something that happened, or that somebody did. */
+        AccountActivity: {
+            /** @description The event or the entry of the audit log; the cursor of a page. */
+            id: components["schemas"]["ActivityId"];
+            /**
+             * @description Always `activity_item`.
+             * @constant
+             */
+            object: "activity_item";
+            /** @description When. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it comes from. */
+            kind: components["schemas"]["ActivityKind"];
+            /** @description The event; null for a deed of the audit log. */
+            event: components["schemas"]["EventId"] | null;
+            /** @description The type of the event, or the action. */
+            type: components["schemas"]["ActivityType"];
+            /** @description The same in a few words. */
+            summary: components["schemas"]["Note"];
+            /** @description Who caused it: `system` when no request did. */
+            actor: components["schemas"]["Actor"];
+            /** @description What it is about; null when that has no id. */
+            object_id: components["schemas"]["ObjectId"] | null;
+        };
+        /** @description A page of a list. */
+        AccountActivityList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["AccountActivity"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description The last four digits of a bank account. */
         AccountEnding: string;
         /** @description An account: one organisation in one mode. */
@@ -4203,51 +4571,6 @@ export interface components {
         ActivityExternalId: string;
         /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
         ActivityId: string;
-        /** @description Something that happened, or that somebody did. */
-        ActivityItem: {
-            /** @description The event or the entry of the audit log; the cursor of a page. */
-            id: components["schemas"]["ActivityId"];
-            /**
-             * @description Always `activity_item`.
-             * @constant
-             */
-            object: "activity_item";
-            /** @description When. */
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
-            livemode: boolean;
-            /** @description What it comes from. */
-            kind: components["schemas"]["ActivityKind"];
-            /** @description The event; null for a deed of the audit log. */
-            event: components["schemas"]["EventId"] | null;
-            /** @description The type of the event, or the action. */
-            type: components["schemas"]["ActivityType"];
-            /** @description The same in a few words. */
-            summary: components["schemas"]["Note"];
-            /** @description Who caused it: `system` when no request did. */
-            actor: components["schemas"]["Actor"];
-            /** @description What it is about; null when that has no id. */
-            object_id: components["schemas"]["ObjectId"] | null;
-        };
-        /** @description A page of a list. */
-        ActivityItemList: {
-            /**
-             * @description Always `list`.
-             * @constant
-             */
-            object: "list";
-            /** @description The path of this list. */
-            url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
-            data: components["schemas"]["ActivityItem"][];
-            /** @description Whether there are more objects in the direction of the request. */
-            has_more: boolean;
-            /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
-             */
-            next_cursor: components["schemas"]["Cursor"] | null;
-        };
         /**
          * @description What an entry of the activity feed comes from.
          * @enum {string}
@@ -4447,9 +4770,9 @@ export interface components {
         AlertChannel: "webhook" | "email" | "sms";
         /** @description Who is told by email and by text message. */
         AlertRecipients: {
-            /** @description By email; empty unless the channel is chosen. */
+            /** @description By email: the contact of your account; empty unless the channel is chosen. */
             emails: components["schemas"]["Email"][];
-            /** @description By text message; empty unless the channel is chosen. */
+            /** @description By text message: your support number, if it is mobile; empty unless the channel is chosen. */
             phones: components["schemas"]["Phone"][];
         };
         /** @description When the alert of each currency last fired; null when it never has. */
@@ -6863,6 +7186,11 @@ export interface components {
             /** @description The reward that it gave, for `activity.rule_matched`; null for every other type. */
             reward: components["schemas"]["RewardId"] | null;
         };
+        /**
+         * @description Which events to keep by how their delivery went.
+         * @enum {string}
+         */
+        EventDeliveryFilter: "undelivered" | "all";
         /** @description An event. */
         EventId: string;
         /** @description A page of a list. */
@@ -6885,7 +7213,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
-        EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Network"] | components["schemas"]["Credit"];
+        EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Network"] | components["schemas"]["Credit"] | components["schemas"]["WebhookEndpoint"];
         /** @description The request that caused an event. */
         EventRequest: {
             /** @description The request. */
@@ -6893,6 +7221,8 @@ export interface components {
             /** @description Its Idempotency-Key; null when it had none. */
             idempotency_key: components["schemas"]["IdempotencyKey"] | null;
         };
+        /** @description What to hear: `*` for all events, a family such as `send.*`, or a type: `send.delivered`. */
+        EventSelector: string;
         /** @description A type such as `send.delivered`, or a family such as `send.*`. */
         EventTypeFilter: string;
         /** @description The type of an event, such as `send.delivered`. */
@@ -7372,6 +7702,8 @@ export interface components {
             /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
+        /** @description The value of a header. */
+        HeaderValue: string;
         /** @description Whether the service answers, and its clock. */
         Health: {
             /**
@@ -7396,6 +7728,11 @@ export interface components {
          * @enum {string}
          */
         HttpMethod: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+        /**
+         * Format: int32
+         * @description A status of HTTP.
+         */
+        HttpStatus: number;
         /** @description An Idempotency-Key, as it was sent. */
         IdempotencyKey: string;
         /** @description An invitation of a person to the organisation. */
@@ -7608,8 +7945,453 @@ export interface components {
         };
         /** @description Who made something: a key or a member. */
         MakerId: string;
-        /** @description A number with its middle hidden. */
+        /** @description A mobile number with its middle digits hidden. */
         MaskedPhone: string;
+        /** @description A JSON-RPC 2.0 answer to a request that was understood. */
+        McpAnswer: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request. */
+            id: components["schemas"]["McpId"];
+            /** @description What the method answers. */
+            result: components["schemas"]["McpResult"];
+        };
+        /** @description Nothing was sent or charged: a person is asked first. */
+        McpApprovalNeeded: {
+            /**
+             * @description Always `requires_approval`.
+             * @constant
+             */
+            status: "requires_approval";
+            /** @description The approval: ask for it with `get_send`. */
+            approval: components["schemas"]["ApprovalId"];
+            /** @description The page on which a person decides: show it to one. */
+            approval_url: components["schemas"]["WebUrl"];
+            /** @description When it lapses. */
+            expires_at: components["schemas"]["UnixTime"];
+        };
+        /** @description The arguments of a tool: the fields of its input schema. */
+        McpArguments: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is texted to
+         *     `token_phone`. Pass the `quo_` id of `quote_power` as `quote` to carry its confirmation. Answers
+         *     the send, or `requires_approval` with an `approval_url` for a person.
+         */
+        McpBuyPower: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description The number that the token is texted to. */
+            token_phone: components["schemas"]["PhoneInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description The quote whose confirmation it carries. */
+            quote?: components["schemas"]["QuoteId"];
+            /** @description What to do while power is down nationally: `queue` when left out. */
+            on_zesa_down?: components["schemas"]["PowerDownChoice"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /**
+         * @description Cancels a send that has not gone out: one that is scheduled or still waiting. Its money comes
+         *     back. One that has gone out is refused with `already_sent`.
+         */
+        McpCancelSend: {
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+        };
+        /** @description What a client can do; the server asks nothing of it. */
+        McpClientCapabilities: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Asks the electricity utility who a meter belongs to, to read it back to a person: the name is
+         *     masked and the address is the suburb only. Rationed to 30 a minute.
+         */
+        McpConfirmMeter: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The currency to be paid in. */
+            currency?: components["schemas"]["CurrencyInput"];
+        };
+        /**
+         * @description Rewards a recipient for something completed; the program's budget, caps and fraud rules apply.
+         *     One reward per `completion_id`, forever: the same one again returns the first reward. An agent
+         *     never makes reward links and never releases escrow.
+         */
+        McpCreateReward: {
+            /** @description The program. */
+            program: components["schemas"]["ProgramId"];
+            /** @description Who is rewarded: `rcp_…`, or `ext:` and your own id. */
+            recipient: components["schemas"]["RecipientRef"];
+            /** @description What was completed: your own id for it. */
+            completion_id: components["schemas"]["CompletionId"];
+            /** @description How much; the program's default amount when left out. */
+            amount?: components["schemas"]["MoneyInput"];
+            /** @description How it reaches the person: sent at once, or the person chooses. */
+            delivery?: components["schemas"]["McpRewardDelivery"];
+            /** @description What is sent: airtime, data or electricity. */
+            type?: components["schemas"]["SendType"];
+            /** @description Electricity: the meter. */
+            meter?: components["schemas"]["MeterInput"];
+            /** @description Electricity: the number that the token is texted to. */
+            token_phone?: components["schemas"]["PhoneInput"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A page of the docs that fits. */
+        McpDocsPage: {
+            /** @description Its title. */
+            title: components["schemas"]["Label"];
+            /** @description Where it is. */
+            url: components["schemas"]["WebUrl"];
+            /** @description The part that fits. */
+            excerpt: string;
+        };
+        /** @description The pages of the docs that fit what was looked for. */
+        McpDocsResult: {
+            /**
+             * @description Always `docs_result`.
+             * @constant
+             */
+            object: "docs_result";
+            /** @description The pages, the best first. */
+            pages: components["schemas"]["McpDocsPage"][];
+        };
+        /** @description A JSON-RPC 2.0 answer to a message that cannot be served. */
+        McpFailure: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id of the request; null when it cannot be told. */
+            id: components["schemas"]["McpId"] | null;
+            /** @description What is wrong. */
+            error: components["schemas"]["McpFault"];
+        };
+        /** @description A fault of the protocol. Refusals of a tool are results with `isError`, and no faults. */
+        McpFault: {
+            /**
+             * Format: int32
+             * @description -32700 no JSON, -32600 no message, -32601 no such method, -32602 wrong params.
+             */
+            code: number;
+            /** @description The same in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Returns the prepaid Credit in each currency: available, reserved and total. There is no exchange
+         *     between the currencies.
+         */
+        McpGetBalance: Record<string, never>;
+        /**
+         * @description Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send
+         *     that is `unknown` or `requires_review` may have landed: do not sell again.
+         */
+        McpGetSend: {
+            /** @description The send, or the approval. */
+            id: components["schemas"]["McpSendOrApprovalId"];
+        };
+        /** @description Tells how every network and the electricity utility are doing now. */
+        McpGetStatus: Record<string, never>;
+        /** @description The id that a client gives a request; the answer carries it. */
+        McpId: components["schemas"]["McpTextId"] | components["schemas"]["McpNumberId"];
+        /** @description Who somebody is in the Model Context Protocol. */
+        McpImplementation: {
+            /** @description The name. */
+            name: string;
+            /** @description The version of the program. */
+            version: string;
+        };
+        /** @description The params of `initialize`. */
+        McpInitializeParams: {
+            /** @description The version that the client speaks. Another than the accepted is answered `2025-06-18`. */
+            protocolVersion: components["schemas"]["McpVersionInput"];
+            /** @description What the client can do. */
+            capabilities: components["schemas"]["McpClientCapabilities"];
+            /** @description Who the client is. */
+            clientInfo: components["schemas"]["McpImplementation"];
+        };
+        /** @description The result of `initialize`. There is no session: nothing of it is remembered. */
+        McpInitializeResult: {
+            /** @description The version that is spoken from now on. */
+            protocolVersion: components["schemas"]["McpVersion"];
+            /** @description What the server can do. */
+            capabilities: components["schemas"]["McpServerCapabilities"];
+            /** @description Who the server is. */
+            serverInfo: components["schemas"]["McpImplementation"];
+            /** @description What an agent is to know before it sells anything. */
+            instructions: string;
+        };
+        /** @description A message, or several at once. */
+        McpInput: components["schemas"]["McpMessage"] | components["schemas"]["McpMessages"];
+        /**
+         * @description Lists what can be sold: each product with its currency, its networks and its smallest and largest
+         *     amounts.
+         */
+        McpListProducts: {
+            /** @description Products of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Products that serve this network. */
+            network?: components["schemas"]["NetworkId"];
+            /** @description Products in this currency. */
+            currency?: components["schemas"]["CurrencyInput"];
+        };
+        /** @description Lists the reward programs, newest first, with what is left of each budget. */
+        McpListPrograms: {
+            /** @description Programs in this status. */
+            status?: components["schemas"]["ProgramStatus"];
+        };
+        /**
+         * @description Lists recipients, newest first, or finds the one with an `external_id`. A send to one of them
+         *     needs no approval for its target.
+         */
+        McpListRecipients: {
+            /** @description The recipient with this id of yours. */
+            external_id?: components["schemas"]["ExternalId"];
+            /** @description Recipients whose name, number or own id holds this. */
+            q?: components["schemas"]["SearchText"];
+            /**
+             * @description How many: 20 when left out.
+             * @default 20
+             */
+            limit: components["schemas"]["PageLimit"];
+        };
+        /** @description Lists sends, newest first, by status, type, target, your own reference or recipient. */
+        McpListSends: {
+            /** @description Sends in this status. */
+            status?: components["schemas"]["SendStatus"];
+            /** @description Sends of this type. */
+            type?: components["schemas"]["SendType"];
+            /** @description Sends to this number or meter. */
+            target?: components["schemas"]["TargetInput"];
+            /** @description The send with this reference of yours. */
+            client_reference?: components["schemas"]["ClientReference"];
+            /** @description Sends attributed to this recipient. */
+            recipient?: components["schemas"]["RecipientRef"];
+            /**
+             * @description How many: 20 when left out.
+             * @default 20
+             */
+            limit: components["schemas"]["PageLimit"];
+        };
+        /**
+         * @description Tells the network of a Zimbabwean mobile number and how it is properly written. Asks no network,
+         *     costs nothing.
+         */
+        McpLookupPhone: {
+            /** @description The number, as somebody typed it. */
+            phone: components["schemas"]["PhoneText"];
+        };
+        /** @description A JSON-RPC 2.0 message: a request, or a notification, which has no id. */
+        McpMessage: {
+            /**
+             * @description Always `2.0`.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description The id, which the answer carries. A message without one is a notification. */
+            id?: components["schemas"]["McpId"];
+            /** @description What is asked. */
+            method: components["schemas"]["McpMethod"];
+            /** @description What it is given. */
+            params?: components["schemas"]["McpParams"];
+        };
+        /** @description Several messages at once, as protocol `2025-03-26` has them. */
+        McpMessages: components["schemas"]["McpMessage"][];
+        /**
+         * @description What is asked: `initialize`, `ping`, `tools/list`, `tools/call`, or a notification such as
+         *     `notifications/initialized`. Any other method is answered with the JSON-RPC error -32601.
+         */
+        McpMethod: string;
+        /** @description The result of `ping`: nothing. */
+        McpNothing: Record<string, never>;
+        /**
+         * Format: int64
+         * @description A request's id, as a number.
+         */
+        McpNumberId: number;
+        /** @description The params of any other method, and what else a client may add. */
+        McpOtherParams: {
+            [key: string]: unknown;
+        };
+        /** @description What answers a message, or several. */
+        McpOutput: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"] | components["schemas"]["McpReplies"];
+        /** @description What a method is given. */
+        McpParams: components["schemas"]["McpInitializeParams"] | components["schemas"]["McpToolCallParams"] | components["schemas"]["McpOtherParams"];
+        /** @description Tells whether electricity tokens can be bought now, and since when. */
+        McpPowerStatus: Record<string, never>;
+        /**
+         * @description Tells how many units of electricity an amount buys for a meter, now and after the month has
+         *     turned, and confirms the meter. Pass the `quo_` id to `buy_power` within 30 minutes.
+         */
+        McpQuotePower: {
+            /** @description The meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+            /** @description The face value. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+        };
+        /** @description A refusal before anything was called: a fault of the protocol, or one of the interface. */
+        McpRefusal: components["schemas"]["McpFailure"] | components["schemas"]["ErrorEnvelope"];
+        /** @description What answers several messages: an entry for each that has an id. */
+        McpReplies: components["schemas"]["McpReply"][];
+        /** @description What answers a request. */
+        McpReply: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"];
+        /** @description Texts a power token again, only to the phone and email that it first went to, a few times a day. */
+        McpResendToken: {
+            /** @description The send that bought the token. */
+            send: components["schemas"]["SendId"];
+        };
+        /** @description What a method answers. */
+        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
+        /**
+         * @description How a reward of an agent reaches the person.
+         * @enum {string}
+         */
+        McpRewardDelivery: "direct" | "choice";
+        /** @description What came of the tool that rewards. */
+        McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"];
+        /** @description A JSON Schema. */
+        McpSchema: {
+            [key: string]: unknown;
+        };
+        /** @description Searches the guides and the reference of this interface. */
+        McpSearchDocs: {
+            /** @description What to look for. */
+            query: components["schemas"]["SearchText"];
+        };
+        /**
+         * @description Sells mobile airtime to a Zimbabwean number; the network is found from the number. Give your own
+         *     `client_reference`, so that the same call again never pays twice. Answers the send, or
+         *     `requires_approval` with an `approval_url` for a person.
+         */
+        McpSendAirtime: {
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The face value: what the customer receives. */
+            amount: components["schemas"]["MoneyInput"];
+            /** @description The currency. There is no default. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+            /** @description Your own words for the text message. */
+            sms_message?: components["schemas"]["SmsTemplate"];
+            /** @description The recipient to attribute it to. */
+            recipient?: components["schemas"]["RecipientRef"];
+        };
+        /**
+         * @description Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold
+         *     in live mode. Answers the send, or `requires_approval` with an `approval_url` for a person.
+         */
+        McpSendData: {
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone: components["schemas"]["PhoneInput"];
+            /** @description The bundle, whose price is the amount. */
+            bundle_id: components["schemas"]["BundleId"];
+            /** @description The currency of the bundle. */
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description Your own reference: the same one again returns the first send. */
+            client_reference: components["schemas"]["ClientReference"];
+            /** @description Why, for the person who approves. */
+            reason?: components["schemas"]["Note"];
+        };
+        /** @description A send or an approval, by its id. */
+        McpSendOrApprovalId: string;
+        /** @description What came of a tool that sells. */
+        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"];
+        /** @description What the server can do: tools, and nothing else. */
+        McpServerCapabilities: {
+            /** @description It has tools. */
+            tools: components["schemas"]["McpToolsCapability"];
+        };
+        /** @description What came of a call: the object of the tool's output schema, or `error` with an `ErrorBody`. */
+        McpStructuredContent: {
+            [key: string]: unknown;
+        };
+        /** @description A sentence about what came of a call. */
+        McpText: {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            /** @description The sentence. */
+            text: string;
+        };
+        /** @description A request's id, as text. */
+        McpTextId: string;
+        /** @description What a client may tell a person before it calls a tool. */
+        McpToolAnnotations: {
+            /** @description Whether it only reads. */
+            readOnlyHint: boolean;
+            /** @description Whether it moves money. */
+            destructiveHint: boolean;
+            /** @description Always true: the same call again does nothing more. */
+            idempotentHint: boolean;
+        };
+        /** @description The params of `tools/call`. */
+        McpToolCallParams: {
+            /** @description The tool. */
+            name: components["schemas"]["McpToolName"];
+            /** @description Its arguments; none when left out. */
+            arguments?: components["schemas"]["McpArguments"];
+        };
+        /** @description The result of `tools/call`. */
+        McpToolCallResult: {
+            /** @description One sentence. */
+            content: components["schemas"]["McpText"][];
+            /** @description The object that REST would answer with. */
+            structuredContent: components["schemas"]["McpStructuredContent"];
+            /** @description Whether the tool refused; `structuredContent.error` then says why, as every refusal does. */
+            isError: boolean;
+        };
+        /** @description A tool that the key's scopes allow. */
+        McpToolEntry: {
+            /** @description What to call it by. */
+            name: components["schemas"]["McpToolName"];
+            /** @description What a person reads. */
+            title: components["schemas"]["Label"];
+            /** @description What it does, for an agent. */
+            description: string;
+            /** @description What it takes. */
+            inputSchema: components["schemas"]["McpSchema"];
+            /** @description What its structured content is. */
+            outputSchema: components["schemas"]["McpSchema"];
+            /** @description What a client may tell a person. */
+            annotations: components["schemas"]["McpToolAnnotations"];
+        };
+        /** @description The result of `tools/list`: all of them, on one page. */
+        McpToolListResult: {
+            /** @description The tools. */
+            tools: components["schemas"]["McpToolEntry"][];
+        };
+        /** @description The name of a tool. */
+        McpToolName: string;
+        /** @description How the list of tools behaves. */
+        McpToolsCapability: {
+            /** @description Always false: the list changes with the scopes of the key alone. */
+            listChanged: boolean;
+        };
+        /**
+         * @description The versions of the Model Context Protocol that are spoken.
+         * @enum {string}
+         */
+        McpVersion: "2025-06-18" | "2025-03-26" | "2024-11-05";
+        /** @description A version of the Model Context Protocol, as a client asks for it. */
+        McpVersionInput: string;
         /** @description A person who belongs to the organisation. */
         Member: {
             /** @description The member. */
@@ -7770,6 +8552,11 @@ export interface components {
          * @description How vague a position is, in metres.
          */
         Metres: number;
+        /**
+         * Format: int32
+         * @description A length of time in milliseconds.
+         */
+        Milliseconds: number;
         /**
          * Format: int32
          * @description Minutes of a day.
@@ -9862,8 +10649,8 @@ export interface components {
             /** @description The object that was answered, or that the refusal is about. */
             object_id: components["schemas"]["ObjectId"] | null;
         };
-        /** @description A page of a list. */
-        RequestLogLineList: {
+        /** @description A page of the request log. */
+        RequestLogList: {
             /**
              * @description Always `list`.
              * @constant
@@ -11296,7 +12083,7 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Send. */
         SendEventData: {
-            object: components["schemas"]["Send"];
+            object: components["schemas"]["WebhookSend"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
          * @description Objects that a send can carry in place of their ids.
@@ -11347,6 +12134,19 @@ export interface components {
          * @enum {string}
          */
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
+        /** @description The meter that a power send shall go to. */
+        SendMeterChange: {
+            /** @description The new meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
+        };
+        /** @description A send that waits goes to another meter. Told to every endpoint. */
+        SendMeterChangedEvent: {
+            /** @constant */
+            type: "send.meter_changed";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
+        SendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
         /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
         /** @description The electricity side of a send. */
@@ -11570,6 +12370,24 @@ export interface components {
             /** @description The kilowatt hours it adds; null when it adds none. */
             units: components["schemas"]["Units"] | null;
         };
+        /** @description The text message with the token has reached the customer's telephone. */
+        SendTokenDeliveredEvent: {
+            /** @constant */
+            type: "send.token_delivered";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The text message with the token could not be delivered. Send it again. */
+        SendTokenDeliveryFailedEvent: {
+            /** @constant */
+            type: "send.token_delivery_failed";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description The token was sent to the customer again. */
+        SendTokenResentEvent: {
+            /** @constant */
+            type: "send.token_resent";
+            data: components["schemas"]["SendEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
          * @description What is sold.
          * @enum {string}
@@ -12179,10 +12997,65 @@ export interface components {
          */
         TimeText: string;
         /**
+         * @description How a token is told to the customer.
+         * @enum {string}
+         */
+        TokenChannel: "sms" | "email";
+        /**
          * @description What a token does to the meter.
          * @enum {string}
          */
         TokenKind: "credit" | "key_change" | "other";
+        /** @description The tokens that a link read. */
+        TokenLink: {
+            /**
+             * @description Always `token_link`.
+             * @constant
+             */
+            object: "token_link";
+            /** @description When the link was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+            /** @description The tokens in clear, in the order of entry. */
+            tokens: components["schemas"]["SendToken"][];
+            /** @description The kilowatt hours bought; null when they are not known. */
+            units: components["schemas"]["Units"] | null;
+        };
+        /** @description The secret of a token link: the last part of its URL. */
+        TokenLinkSecret: string;
+        /** @description A token that is on its way to the customer again. */
+        TokenResend: {
+            /**
+             * @description Always `token_resend`.
+             * @constant
+             */
+            object: "token_resend";
+            /** @description When it was asked for. */
+            created: components["schemas"]["UnixTime"];
+            /** @description False in test mode. */
+            livemode: boolean;
+            /** @description The send. */
+            send: components["schemas"]["SendId"];
+            /** @description How the customer is told: by text, and by mail where the sale named an address. */
+            channels: components["schemas"]["TokenChannel"][];
+            /** @description The number of the sale, masked; a token is never sent to another one. */
+            to_masked: components["schemas"]["MaskedPhone"];
+            /** @description How far it has come. */
+            status: components["schemas"]["TokenResendStatus"];
+            /**
+             * Format: int32
+             * @description How often this token can be sent again within the same 24 hours.
+             */
+            remaining_today: number;
+        };
+        /**
+         * @description How far a token that is sent again has come.
+         * @enum {string}
+         */
+        TokenResendStatus: "queued";
         /**
          * @description How far the text message with the token has come.
          * @enum {string}
@@ -12331,6 +13204,349 @@ export interface components {
         WebOrigin: string;
         /** @description An http or https URL. */
         WebUrl: string;
+        /** @description The beginning of what an endpoint answered: up to 1 KiB. */
+        WebhookAnswerExcerpt: string;
+        /** @description The delivery of one event to one endpoint, with all its tries. */
+        WebhookDelivery: {
+            /** @description The delivery; the header `Svc-Delivery` names it. */
+            id: components["schemas"]["WebhookDeliveryId"];
+            /**
+             * @description Always `webhook_delivery`.
+             * @constant
+             */
+            object: "webhook_delivery";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The endpoint. */
+            endpoint: components["schemas"]["WebhookEndpointId"];
+            /** @description The event. */
+            event: components["schemas"]["EventId"];
+            /** @description The type of the event. */
+            event_type: components["schemas"]["EventTypeName"];
+            /** @description Where it was sent last; before the first try, the endpoint's URL. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description How far it has come. */
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How often it was tried. */
+            attempt_count: components["schemas"]["Count"];
+            /** @description When it is tried next; null when it is not. */
+            next_attempt_at: components["schemas"]["UnixTime"] | null;
+            /** @description What the endpoint answered to the last try; null before the first. */
+            last_response: components["schemas"]["WebhookResponse"] | null;
+            /** @description Why it was sent. */
+            trigger: components["schemas"]["WebhookTrigger"];
+            /** @description The tries, oldest first; filled when one delivery is retrieved, else empty. */
+            attempts: components["schemas"]["WebhookTry"][];
+            /** @description The headers of the last try; null before it, and in a list. Signatures are `***`. */
+            request_headers: components["schemas"]["WebhookRequestHeaders"] | null;
+            /** @description The body of the last try, masked; null before it, and in a list. */
+            payload: components["schemas"]["WebhookPayload"] | null;
+        };
+        /** @description One delivery of an event to an endpoint. */
+        WebhookDeliveryId: string;
+        /** @description A page of a list. */
+        WebhookDeliveryList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description How far the delivery of an event to an endpoint has come.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "exhausted" | "skipped";
+        /**
+         * @description Why an endpoint is switched off.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "manual" | "failing";
+        /** @description A webhook endpoint: an address of yours to which events are sent, signed. */
+        WebhookEndpoint: {
+            /** @description The endpoint. */
+            id: components["schemas"]["WebhookEndpointId"];
+            /**
+             * @description Always `webhook_endpoint`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            object: "webhook_endpoint";
+            /** @description When it was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it hears of live mode. It hears of one mode only. */
+            livemode: boolean;
+            /** @description Where events are sent. */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here. */
+            enabled_events: components["schemas"]["EventSelector"][];
+            /** @description What it is for; null without a description. */
+            description: components["schemas"]["Note"] | null;
+            /** @description The version of the interface that `data.object` is written in. */
+            api_version: components["schemas"]["ApiVersion"];
+            /** @description Whether power tokens are sent to it in clear. It can only be turned off. */
+            include_tokens: boolean;
+            /**
+             * @description Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
+             *     minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+             */
+            token_links: boolean;
+            /** @description What is sent to it. */
+            format: components["schemas"]["WebhookFormat"];
+            /** @description Whether events are sent to it. */
+            status: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Why it is switched off; null while it is not. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /** @description When it was switched off; null while it is not. */
+            disabled_at: components["schemas"]["UnixTime"] | null;
+            /**
+             * @description The whole signing secret: only in the answers that make or roll it, and in their replays while
+             *     it still signs. Null everywhere else.
+             */
+            secret: components["schemas"]["WebhookSecret"] | null;
+            /** @description The last four characters of the secret that signs. */
+            secret_last4: components["schemas"]["WebhookSecretEnding"];
+            /** @description Until when the old secret signs beside the new one; null when none does. */
+            secret_rolling_until: components["schemas"]["UnixTime"] | null;
+            /** @description How well it has taken its events. */
+            health: components["schemas"]["WebhookHealth"];
+            /** @description The member or the key that made it. */
+            created_by: components["schemas"]["MakerId"] | null;
+            /** @description Your own facts about the endpoint. */
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @description An endpoint to make. */
+        WebhookEndpointCreate: {
+            /**
+             * @description Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
+             *     loopback address, over http or https and on any port.
+             */
+            url: components["schemas"]["WebhookUrl"];
+            /** @description The events to hear. Left out: all. */
+            enabled_events?: components["schemas"]["EventSelector"][];
+            /** @description What it is for. */
+            description?: components["schemas"]["Note"];
+            /** @description The version to write `data.object` in. Left out: the account's default. */
+            api_version?: components["schemas"]["ApiVersion"];
+            /**
+             * @description Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+             * @default false
+             */
+            include_tokens: boolean;
+            /** @description Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off. */
+            token_links?: boolean;
+            /**
+             * @description What to send.
+             * @default svc
+             */
+            format: components["schemas"]["WebhookFormat"];
+            /** @description Your own facts about the endpoint. */
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description An endpoint was switched off, by you or because it failed for three days. */
+        WebhookEndpointDisabledEvent: {
+            /** @constant */
+            type: "webhook_endpoint.disabled";
+            data: components["schemas"]["WebhookEndpointEventData"];
+        } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description An event's payload: WebhookEndpoint. */
+        WebhookEndpointEventData: {
+            object: components["schemas"]["WebhookEndpoint"];
+        } & WithRequired<components["schemas"]["EventData"], "object">;
+        /** @description A webhook endpoint. */
+        WebhookEndpointId: string;
+        /** @description A page of a list. */
+        WebhookEndpointList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
+        /**
+         * @description Whether events are sent to an endpoint.
+         * @enum {string}
+         */
+        WebhookEndpointStatus: "enabled" | "disabled";
+        /** @description Which event to make up for an endpoint. */
+        WebhookEndpointTest: {
+            /** @description The type of the event. Left out: `send.delivered`. */
+            type?: components["schemas"]["EventTypeName"];
+        };
+        /** @description What shall change of an endpoint. What is left out stays as it is. */
+        WebhookEndpointUpdate: {
+            /** @description Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens. */
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description The events to hear: the whole set. */
+            enabled_events?: components["schemas"]["EventSelector"][];
+            /** @description What it is for; null takes the description away. */
+            description?: components["schemas"]["Note"] | null;
+            /** @description The version to write `data.object` in. */
+            api_version?: components["schemas"]["ApiVersion"];
+            /** @description False stops sending tokens in clear. It is never turned on again. */
+            include_tokens?: boolean;
+            /** @description Sends a link that reads tokens once. To turn it on needs `tokens:read`. */
+            token_links?: boolean;
+            /** @description `svc` moves an endpoint from the legacy format to events. There is no way back. */
+            format?: components["schemas"]["WebhookFormat"];
+            /** @description `disabled` stops sending to it; `enabled` begins again with what happens from then on. */
+            status?: components["schemas"]["WebhookEndpointStatus"];
+            /** @description Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away. */
+            metadata?: components["schemas"]["MetadataUpdate"] | null;
+        };
+        /**
+         * @description What is sent to an endpoint.
+         * @enum {string}
+         */
+        WebhookFormat: "svc" | "legacy_airtime";
+        /** @description How well an endpoint has taken its events. */
+        WebhookHealth: {
+            /** @description When it last took an event; null when it never did. */
+            last_success_at: components["schemas"]["UnixTime"] | null;
+            /** @description When a try last failed; null when none did. */
+            last_failure_at: components["schemas"]["UnixTime"] | null;
+            /** @description Since when every try has failed; null while it takes events. */
+            failing_since: components["schemas"]["UnixTime"] | null;
+            /** @description Tries that it took among those of the last 24 hours; null when there were none. */
+            success_rate_24h: components["schemas"]["Share"] | null;
+            /** @description How many deliveries wait for their first or their next try. */
+            pending: components["schemas"]["Count"];
+        };
+        /** @description The body that was sent, masked: power tokens and links to them are null. */
+        WebhookPayload: {
+            [key: string]: unknown;
+        };
+        /** @description A range of events that is sent to an endpoint again. */
+        WebhookReplay: {
+            /** @description The replay. */
+            id: components["schemas"]["WebhookReplayId"];
+            /**
+             * @description Always `webhook_replay`.
+             * @constant
+             */
+            object: "webhook_replay";
+            /** @description When it was asked for. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The endpoint. */
+            endpoint: components["schemas"]["WebhookEndpointId"];
+            /** @description The beginning of the range. */
+            from: components["schemas"]["UnixTime"];
+            /** @description The end of the range. */
+            to: components["schemas"]["UnixTime"];
+            /** @description The events to send; empty for all that the endpoint hears. */
+            types: components["schemas"]["EventSelector"][];
+            /** @description How far it has come. */
+            status: components["schemas"]["WebhookReplayStatus"];
+            /** @description How many events of the range the endpoint hears. */
+            matched: components["schemas"]["Count"];
+            /** @description For how many of them a delivery was made. */
+            queued: components["schemas"]["Count"];
+            /** @description How many of those the endpoint has taken. */
+            delivered: components["schemas"]["Count"];
+            /** @description How many were tried for the last time without success. */
+            failed: components["schemas"]["Count"];
+        };
+        /** @description Which events to send to an endpoint again. */
+        WebhookReplayCreate: {
+            /** @description The beginning: at most 30 days ago. */
+            from: components["schemas"]["TimeInput"];
+            /** @description The end. Left out: now. */
+            to?: components["schemas"]["TimeInput"];
+            /** @description The events to send. Left out: all that the endpoint hears. */
+            types?: components["schemas"]["EventSelector"][];
+        };
+        /** @description A replay of a range of events. */
+        WebhookReplayId: string;
+        /**
+         * @description How far the replay of a range of events has come.
+         * @enum {string}
+         */
+        WebhookReplayStatus: "queued" | "running" | "done";
+        /** @description The headers of a request, by name in small letters. */
+        WebhookRequestHeaders: {
+            [key: string]: components["schemas"]["HeaderValue"];
+        };
+        /** @description What an endpoint answered to the last try. */
+        WebhookResponse: {
+            /** @description The status; null when there was no answer. */
+            status: components["schemas"]["HttpStatus"] | null;
+            /** @description How long it took. */
+            duration_ms: components["schemas"]["Milliseconds"];
+            /** @description The beginning of the body; null when there was no answer. */
+            body_excerpt: components["schemas"]["WebhookAnswerExcerpt"] | null;
+            /** @description Why it did not succeed; null when it did. */
+            error: components["schemas"]["WebhookTryError"] | null;
+        };
+        /** @description The secret that an endpoint's events are signed with: `whsec_` and 32 bytes in base64. */
+        WebhookSecret: string;
+        /** @description The last four characters of a signing secret. */
+        WebhookSecretEnding: string;
+        /**
+         * @description How long the old signing secret signs beside the new one.
+         * @enum {string}
+         */
+        WebhookSecretGrace: "0" | "1h" | "24h";
+        /** @description How to roll a signing secret. */
+        WebhookSecretRoll: {
+            /**
+             * @description How long the old secret signs on. Left out, and in the legacy format: not at all.
+             * @default 0
+             */
+            grace: components["schemas"]["WebhookSecretGrace"];
+        };
+        /** @description What a webhook tells of a Send. */
+        WebhookSend: {
+            /** @description Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes. */
+            token_url?: string | null;
+        } & components["schemas"]["Send"];
+        /**
+         * @description Why something was sent.
+         * @enum {string}
+         */
+        WebhookTrigger: "event" | "redelivery" | "replay" | "test";
+        /** @description One try of a delivery. */
+        WebhookTry: {
+            /** @description When it began. */
+            at: components["schemas"]["UnixTime"];
+            /** @description The status that was answered; null when there was no answer. */
+            status: components["schemas"]["HttpStatus"] | null;
+            /** @description How long it took. */
+            duration_ms: components["schemas"]["Milliseconds"];
+            /** @description Why it did not succeed; null when it did. */
+            error: components["schemas"]["WebhookTryError"] | null;
+        };
+        /**
+         * @description Why a try did not succeed.
+         * @enum {string}
+         */
+        WebhookTryError: "dns" | "connect" | "tls" | "timeout" | "blocked_ip" | "redirect" | "http";
+        /** @description Where events are sent: an https URL of a public host, without a user name or a password. */
+        WebhookUrl: string;
         /** @description A week by its number, from Monday: `YYYY-Www`. */
         Week: string;
         /**
@@ -13298,6 +14514,8 @@ export interface components {
         DisputeQuery: components["schemas"]["DisputeExpansion"][];
         /** @description The event. */
         EventPath: components["schemas"]["EventId"];
+        /** @description Events by how their delivery to your webhook endpoints went. Left out: all. */
+        "EventQuery.delivery": components["schemas"]["EventDeliveryFilter"];
         /** @description Events about the object with this id. */
         "EventQuery.object": components["schemas"]["ObjectId"];
         /** @description Events of this type, or of this family, such as `send.*`. */
@@ -13525,12 +14743,44 @@ export interface components {
         "StatusHistoryQuery.to": components["schemas"]["Day"];
         /** @description The dated version to use; left out, the key's, else the account's default. */
         SvcVersion: string;
+        /** @description Only for a page: true reads the link, where it would else show a button that does. */
+        "TokenLinkQuery.read": boolean;
+        /** @description The secret of the link. */
+        "TokenLinkQuery.secret": components["schemas"]["TokenLinkSecret"];
         /** @description Top-ups paid in this way. */
         "TopupListQuery.method": components["schemas"]["TopupMethod"];
         /** @description Top-ups in this status. */
         "TopupListQuery.status": components["schemas"]["TopupStatus"];
         /** @description The top-up. */
         TopupPath: components["schemas"]["TopupId"];
+        /** @description The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it. */
+        WebhookDeliveryHeader: string;
+        /** @description The delivery. */
+        WebhookDeliveryPath: components["schemas"]["WebhookDeliveryId"];
+        /** @description Deliveries to this endpoint. */
+        "WebhookDeliveryQuery.endpoint": components["schemas"]["WebhookEndpointId"];
+        /** @description Deliveries of this event. */
+        "WebhookDeliveryQuery.event": components["schemas"]["EventId"];
+        /** @description Deliveries in this status. */
+        "WebhookDeliveryQuery.status": components["schemas"]["WebhookDeliveryStatus"];
+        /** @description Deliveries of events of this type, or of this family, such as `send.*`. */
+        "WebhookDeliveryQuery.type": components["schemas"]["EventTypeFilter"];
+        /** @description The endpoint. */
+        WebhookEndpointPath: components["schemas"]["WebhookEndpointId"];
+        /** @description Endpoints with this value of one metadata key: `metadata[<key>]=<value>`. */
+        "WebhookEndpointQuery.metadata": components["schemas"]["MetadataFilter"];
+        /** @description Endpoints in this status. */
+        "WebhookEndpointQuery.status": components["schemas"]["WebhookEndpointStatus"];
+        /** @description The type of the event. */
+        WebhookEvent: string;
+        /** @description When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of the endpoint; twice while the secret rolls. */
+        WebhookSignature: string;
+        /** @description The id of the event, for libraries of Standard Webhooks. */
+        WebhookStandardId: string;
+        /** @description The signature in their form: `v1,` and base64, keyed by the decoded part of the secret. */
+        WebhookStandardSignature: string;
+        /** @description When it was sent, for the same. */
+        WebhookStandardTimestamp: string;
         /** @description The number of the allocation. */
         WorkforceBatchPath: components["schemas"]["WorkforceReference"];
         /** @description Allocations booked to this cost centre, or to `none`. */
@@ -13662,13 +14912,13 @@ export interface operations {
                     "application/json": components["schemas"]["SendOrValidation"];
                 };
             };
-            /** @description The send, written and charged. */
+            /** @description The send, written and charged; for an agent key perhaps what a person must approve first. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Send"];
+                    "application/json": components["schemas"]["SendOrApproval"];
                 };
             };
         };
@@ -13752,6 +15002,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SendAttemptList"];
+                };
+            };
+        };
+    };
+    changeSendMeter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMeterChange"];
+            };
+        };
+        responses: {
+            /** @description The object as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Send"];
+                };
+            };
+        };
+    };
+    resendSendToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                send_id: components["parameters"]["SendPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, written and on their way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResend"];
                 };
             };
         };
@@ -18656,6 +19964,8 @@ export interface operations {
                 type?: components["parameters"]["EventQuery.type"];
                 /** @description Events about the object with this id. */
                 object?: components["parameters"]["EventQuery.object"];
+                /** @description Events by how their delivery to your webhook endpoints went. Left out: all. */
+                delivery?: components["parameters"]["EventQuery.delivery"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -18703,6 +20013,373 @@ export interface operations {
             };
         };
     };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Endpoints in this status. */
+                status?: components["parameters"]["WebhookEndpointQuery.status"];
+                /** @description Endpoints with this value of one metadata key: `metadata[<key>]=<value>`. */
+                metadata?: components["parameters"]["WebhookEndpointQuery.metadata"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointList"];
+                };
+            };
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointCreate"];
+            };
+        };
+        responses: {
+            /** @description The new object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint, switched off for good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointUpdate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointTest"];
+            };
+        };
+        responses: {
+            /** @description The delivery that will be tried at once. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    rollWebhookEndpointSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretRoll"];
+            };
+        };
+        responses: {
+            /** @description The endpoint with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+        };
+    };
+    replayWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplayCreate"];
+            };
+        };
+        responses: {
+            /** @description The replay, queued. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Deliveries to this endpoint. */
+                endpoint?: components["parameters"]["WebhookDeliveryQuery.endpoint"];
+                /** @description Deliveries of this event. */
+                event?: components["parameters"]["WebhookDeliveryQuery.event"];
+                /** @description Deliveries in this status. */
+                status?: components["parameters"]["WebhookDeliveryQuery.status"];
+                /** @description Deliveries of events of this type, or of this family, such as `send.*`. */
+                type?: components["parameters"]["WebhookDeliveryQuery.type"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The delivery. */
+                delivery_id: components["parameters"]["WebhookDeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The delivery. */
+                delivery_id: components["parameters"]["WebhookDeliveryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery, which will be tried at once. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    getTokenLink: {
+        parameters: {
+            query?: {
+                /** @description Only for a page: true reads the link, where it would else show a button that does. */
+                read?: components["parameters"]["TokenLinkQuery.read"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The secret of the link. */
+                secret: components["parameters"]["TokenLinkQuery.secret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens; for `Accept: text/html`, a page with a button that reads them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenLink"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
     listRequests: {
         parameters: {
             query?: {
@@ -18740,7 +20417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestLogLineList"];
+                    "application/json": components["schemas"]["RequestLogList"];
                 };
             };
         };
@@ -18832,7 +20509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityItemList"];
+                    "application/json": components["schemas"]["AccountActivityList"];
                 };
             };
         };
@@ -18856,6 +20533,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    getMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer of a method that is not there. Refused: `method_not_allowed`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    postMcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpInput"];
+            };
+        };
+        responses: {
+            /** @description The answer, or one for each request of several. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpOutput"];
+                };
+            };
+            /** @description An answer 202 without a body. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A refusal of the protocol, or of the request before its body was read. Refused: `invalid_version`, `invalid_json`, `invalid_request`, `unknown_parameter`, `parameter_invalid`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpRefusal"];
                 };
             };
         };

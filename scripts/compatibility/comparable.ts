@@ -31,7 +31,7 @@ export function comparable(
   keepObjects(copy, new Set(kept_events.map(([, { object }]) => object)));
   for (const [type] of kept_events) addAsAnswer(copy, type);
   delete copy.webhooks;
-  tidyComponents(copy);
+  tidyComponents(copy, []);
   const { openapi, info, paths, components } = copy;
   const { schemas, parameters, responses, headers } = components;
   return withoutWords({

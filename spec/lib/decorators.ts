@@ -16,6 +16,7 @@ import { setExtension } from "@typespec/openapi";
 import type { ErrorEntry, EventEntry, LifecycleTable } from "./catalogues.ts";
 import { stateKeys } from "./library.ts";
 import { placeOf } from "./place.ts";
+import type { McpTool } from "./tools.ts";
 import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
 
 /** What the decorators said about one operation, before defaults. */
@@ -160,6 +161,10 @@ function $lifecycle({ program }: DecoratorContext, target: Enum, table: Lifecycl
   program.stateMap(stateKeys.lifecycle).set(target, table);
 }
 
+function $mcpTool({ program }: DecoratorContext, target: Model, tool: McpTool): void {
+  program.stateMap(stateKeys.tool).set(target, tool);
+}
+
 /** The decorators of main.tsp, by namespace, as the compiler looks for them. */
 export const $decorators = {
   Svc: {
@@ -187,5 +192,6 @@ export const $decorators = {
     errorCatalogue: $errorCatalogue,
     eventCatalogue: $eventCatalogue,
     lifecycle: $lifecycle,
+    mcpTool: $mcpTool,
   },
 };

@@ -4,6 +4,7 @@ import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import {
   raceForDailyCap,
   raceForLastDollar,
+  raceForMeters,
   raceForRecipientCap,
   raceOneKey,
   raceOneKeyWithManyBodies,
@@ -42,6 +43,10 @@ describe("at two api and two worker processes", { timeout: 60_000 }, () => {
 
   it("holds a daily cap that 32 sales race for", async () => {
     expect(await raceForDailyCap(fleet)).toEqual([]);
+  });
+
+  it("holds a key to its ration of meters that twice as many race for", async () => {
+    expect(await raceForMeters(fleet)).toEqual([]);
   });
 
   it("holds a cap for one recipient that 32 sales race for", async () => {

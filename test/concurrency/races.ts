@@ -11,6 +11,7 @@ import { complaints, holdingsOf } from "../kit/programs/watch.ts";
 const CREDIT_MINOR = 100_000;
 const AT_ONCE = 100;
 const RACERS = 32;
+const METERS_A_MINUTE = 30;
 
 /** One Idempotency-Key a hundred times at once: one send, one debit, one answer. */
 export async function raceOneKey(fleet: Fleet): Promise<string[]> {
@@ -94,6 +95,19 @@ export function raceForRecipientCap(fleet: Fleet): Promise<string[]> {
     sold: () => ({ target }),
     refusal: "403 recipient_cap_exceeded",
   });
+}
+
+/** A key's ration of 30 meters a minute is raced for by twice as many, at two programs. */
+export async function raceForMeters(fleet: Fleet): Promise<string[]> {
+  const { till } = await open(fleet);
+  const asked = Array.from({ length: 2 * METERS_A_MINUTE }, (_, place) =>
+    till.ask("getMeter", { path: { number: `3714${String(place).padStart(3, "0")}0000` } }),
+  );
+  const answers = await Promise.all(asked);
+  const confirmed = answers.filter((heard) => heard?.status === 200).length;
+  const refused = answers.filter((heard) => heard?.code === "meter_quota_exceeded").length;
+  if (confirmed === METERS_A_MINUTE && refused === METERS_A_MINUTE) return [];
+  return [`${confirmed} meters were confirmed and ${refused} refused`];
 }
 
 async function raceForCap(

@@ -22,6 +22,7 @@ const PINNED = [
   "Send.token",
   "SendPreview.token",
   "SendToken.token",
+  "WebhookEndpoint.secret",
 ];
 
 /** Names that sound secret. */
@@ -37,6 +38,10 @@ const NOT_SECRET: Readonly<Record<string, string>> = {
   "ExportCreate.include_tokens": "says whether tokens shall stand in the file",
   "Receipt.tokens": "a list of objects whose own token is secret",
   "SendPower.tokens": "a list of objects whose own token is secret",
+  "TokenLink.tokens": "a list of objects whose own token is secret",
+  "WebhookEndpoint.include_tokens": "a yes or a no",
+  "WebhookEndpointCreate.include_tokens": "a yes or a no",
+  "WebhookEndpointUpdate.include_tokens": "a yes or a no",
 };
 
 const names = [...new Set(SECRET_FIELDS.map((field) => field.split(".")[1] ?? ""))];

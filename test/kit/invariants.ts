@@ -72,6 +72,25 @@ const ENTRY_INVARIANTS: Readonly<Record<string, string>> = {
     where entry.book = 'house:test_grant' and account.mode <> 'test'`,
 };
 
+const RESERVATION_INVARIANTS: Readonly<Record<string, string>> = {
+  "reserved is what is left of the reservations": `
+    select concat_ws('/', balance.account_id, balance.currency)
+    from ledger_balances balance left join credit_reservations reservation
+      using (account_id, currency)
+    group by balance.account_id, balance.currency, balance.reserved_minor
+    having balance.reserved_minor <> coalesce(sum(reservation.amount_minor
+      - reservation.used_minor - reservation.released_minor), 0)`,
+  "a reservation took its amount, and gave back what it says": `
+    select reservation.id from credit_reservations reservation
+    left join credit_transactions row on row.account_id = reservation.account_id
+      and row.source_prefix = 'rsv' and row.source_id = reservation.id
+    group by reservation.account_id, reservation.id
+    having -coalesce(sum(row.amount_minor) filter (where row.type = 'reservation'), 0)
+        <> reservation.amount_minor
+      or coalesce(sum(row.amount_minor) filter (where row.type = 'reservation_release'), 0)
+        <> reservation.released_minor`,
+};
+
 const SEND_INVARIANTS: Readonly<Record<string, string>> = {
   "in flight is the cost of the sends that are not closed": `
     select concat_ws('/', balance.account_id, balance.currency)
@@ -103,7 +122,11 @@ const SEND_INVARIANTS: Readonly<Record<string, string>> = {
 };
 
 /** I1, I2, I4 and I9 of the faults to survive. Source: performance.md. */
-export const LEDGER_INVARIANTS = { ...ENTRY_INVARIANTS, ...SEND_INVARIANTS };
+export const LEDGER_INVARIANTS = {
+  ...ENTRY_INVARIANTS,
+  ...RESERVATION_INVARIANTS,
+  ...SEND_INVARIANTS,
+};
 
 /** The breaches of double entry, balances and chains; none in a sound database. */
 export function checkEntries(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {

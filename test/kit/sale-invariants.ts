@@ -98,7 +98,10 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
     left join send_attempts attempt on attempt.id = vend.reference and attempt.kind = 'submit'
     left join sends send on send.account_id = attempt.account_id and send.id = attempt.send_id
     where vend.send_id is distinct from send.id or vend.amount_minor <> send.amount_minor
-      or vend.target <> send.target or vend.currency <> send.currency`,
+      or vend.currency <> send.currency
+      or (vend.target <> send.target and not exists (select from events event
+        where event.account_id = send.account_id and event.object_id = send.id
+          and event.type = 'send.meter_changed'))`,
   "a send is handed over again only when no earlier try can have been taken": `
     select earlier.id from send_attempts earlier join send_attempts later
       on later.account_id = earlier.account_id and later.send_id = earlier.send_id
@@ -113,6 +116,12 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
       on vend.send_id = send.id and vend.vended_minor = send.amount_minor
     where send.status = 'delivered' and send.provider_reference like 'SIM-%'
       and vend.send_id is null`,
+  "power that a supplier delivered is kept as one purchase, with its tokens sealed": `
+    select send.id from sends send left join power_purchases bought
+      on bought.account_id = send.account_id and bought.send_id = send.id
+    where send.type = 'power' and send.status = 'delivered'
+      and send.provider_reference like 'SIM-%'
+      and (bought.send_id is null or jsonb_array_length(send.power -> 'tokens') = 0)`,
   // The number ending in 0013 is scripted to lie; a tester may say that any send failed.
   "a send whose Credit came back was not vended": `
     select send.id from sends send join simulator_vends vend
@@ -120,6 +129,23 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
     where send.credit_returned and send.late_delivered_at is null and send.target not like '%0013'
       and not exists (select from send_attempts attempt where attempt.send_id = send.id
         and attempt.account_id = send.account_id and attempt.kind = 'callback')`,
+};
+
+/** A text is written with its cause, and its send says how far it has come. */
+const TOLD: Readonly<Record<string, string>> = {
+  "a send that was delivered has written the text that it owes": `
+    select send.id from sends send left join messages message
+      on message.account_id = send.account_id and message.id = send.sms_id
+    where send.status = 'delivered' and message.id is null
+      and case when send.power is null then send.sms_message is not null
+        else jsonb_array_length(send.power->'tokens') > 0
+          and send.power->>'token_phone' is not null end`,
+  "a send says of its text what the outbox says": `
+    select send.id from sends send join messages message
+      on message.account_id = send.account_id and message.id = send.sms_id
+    where send.sms_status <> message.status`,
+  "a text that was not told yet has work due": `
+    select id from messages where status = 'queued' and (due_at is null or body is null)`,
 };
 
 /** The Harare day of a sale, whose clock is two hours ahead all year. */
@@ -147,6 +173,7 @@ export function checkHouse(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
     ...ONCE,
     ...NO_ORPHANS,
     ...HANDED_OVER_ONCE,
+    ...TOLD,
     ...CAPS,
   });
 }

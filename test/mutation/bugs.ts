@@ -3,6 +3,7 @@ import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
 import type { Patch } from "./plant.ts";
 import { SALE_BUGS } from "./sale-bugs.ts";
 import type { SCENARIOS } from "./scenarios.ts";
+import { WEBHOOK_BUGS } from "./webhook-bugs.ts";
 
 export interface Bug {
   readonly name: string;
@@ -13,4 +14,4 @@ export interface Bug {
   readonly found: RegExp;
 }
 
-export const BUGS: readonly Bug[] = [...SALE_BUGS, ...DISPATCH_BUGS];
+export const BUGS: readonly Bug[] = [...SALE_BUGS, ...DISPATCH_BUGS, ...WEBHOOK_BUGS];

@@ -7,23 +7,10 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answered } from "../kit/api.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
+import { asProblem, expectAgreement, tryBoth } from "./both-ways.ts";
 import { FORM_OBSTACLES, RULE_OBSTACLES, withObstacles } from "./obstacles.ts";
 
 type Validation = Schemas["SendValidation"];
-
-/** What an error and the problem of a validation have in common; bounds of time move on. */
-function asProblem({ status, error }: Answered): Validation["problems"][number] | undefined {
-  if (error === null) return undefined;
-  const { type, code, message, param, meta } = error;
-  return { type, code, message, param, meta: code === "time_out_of_range" ? {} : meta, status };
-}
-
-async function tryBoth({ api }: KeyInHand, body: object) {
-  const validated = await api.createSend({ body: { ...body, validate_only: true } });
-  expect(await validated.snapshot()).toEqual(validated.before);
-  const real = await api.createSend({ body: { ...body } });
-  return { validated, real };
-}
 
 describe("validate_only of a sale that a rule refuses", () => {
   it.each(RULE_OBSTACLES)("reports $code as the real call answers it", async (obstacle) => {
@@ -130,17 +117,6 @@ describe("validate_only and the real call of any sale", () => {
     expect(outcomes.get("202 ")).toBeGreaterThan(10);
   });
 });
-
-function expectAgreement(validated: Answered, real: Answered): void {
-  const { valid, problems } = validated.body as Validation;
-  if (validated.status !== 200) {
-    expect(asProblem(validated)).toEqual(asProblem(real));
-    return;
-  }
-  expect(valid).toBe(real.status === 202);
-  if (real.status === 200) expect(problems[0]?.code).toBe("reference_in_use");
-  else expect(problems[0]).toEqual(asProblem(real));
-}
 
 const OFTEN = ["target", "amount", "currency"];
 

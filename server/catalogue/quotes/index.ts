@@ -4,6 +4,6 @@
  * marks it used, and frees it when nothing came of it.
  */
 export { type CarriedQuote, freeQuotes, holdQuotes, useQuotes } from "./lifecycle.ts";
-export { statusAt } from "./present.ts";
+export { meterOfQuote, statusAt } from "./present.ts";
 export { presentQuotes } from "./present-many.ts";
 export type { QuoteRow } from "./tables.ts";

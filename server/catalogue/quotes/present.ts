@@ -30,7 +30,7 @@ export function presentQuote(
     currency: row.currency,
     you_pay: amount,
     bundle: bundleOf(row),
-    meter: meterOf(row, account),
+    meter: meterOfQuote(row, account),
     power: powerOf(row),
     expires_at: unixSeconds(row.expires_at),
     used_by: row.used_by === null ? null : formatId("snd", row.used_by),
@@ -50,7 +50,11 @@ function bundleOf({ bundle_id }: QuoteRow): Schemas["Quote"]["bundle"] {
   return bundle === undefined ? null : { id: formatId("bnd", bundle.id), name: bundle.name };
 }
 
-function meterOf(row: QuoteRow, account: PresentContext["account"]): Schemas["Meter"] | null {
+/** The meter as it was confirmed for a quote of power; null for airtime and data. */
+export function meterOfQuote(
+  row: QuoteRow,
+  account: PresentContext["account"],
+): Schemas["Meter"] | null {
   const { tariff_class, confirmed_at, confirmed_by } = row;
   if (tariff_class === null || confirmed_at === null || confirmed_by === null) return null;
   const confirmation = {

@@ -1,10 +1,14 @@
 /**
- * Credit: what an organisation sees of its ledger, and the Credit that test accounts are given.
+ * Credit: what an organisation sees of its ledger, what is set aside of it, and the Credit that
+ * test accounts are given. Whoever sets Credit aside calls `reserveCredit` and `releaseCredit`.
  * Accounts call `restoreTestCredit` when a test account is made; a worker calls it each night.
  */
 export { presentCredit, presentCreditTransactions } from "./present.ts";
+export { presentReservations } from "./present-reservation.ts";
 export { readCredit } from "./queries.ts";
+export { type ReleaseWanted, releaseCredit } from "./release-credit.ts";
+export { type ReservationCause, reserveCredit } from "./reserve-credit.ts";
 export { restoreDueTestCredit } from "./restore-due-test-credit.ts";
 export { restoreTestCredit } from "./restore-test-credit.ts";
-export { testCreditRestores } from "./tables.ts";
+export { creditReservations, testCreditRestores } from "./tables.ts";
 export { type LowCause, tellLowBalances } from "./tell-low-balances.ts";

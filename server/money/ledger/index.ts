@@ -20,6 +20,7 @@ export {
 export { post } from "./post.ts";
 export type { Balance, LowBalance } from "./posting.ts";
 export type { SendCost } from "./sends.ts";
+export { type ReservedCredit, releaseRows, reserveRows } from "./set-aside.ts";
 export { settle } from "./settle.ts";
 export {
   type CreditTransactionRow,

@@ -26,13 +26,15 @@ interface MoveFacts {
   readonly type: CreditTransactionType | null;
 }
 
-export type MoveKind = "charge" | "credit_back" | "settle" | "test_grant";
+export type MoveKind = "charge" | "credit_back" | "settle" | "reserve" | "release" | "test_grant";
 
 /** Every way in which money may move, as data. Source: money-safety.md 5.4. */
 export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   charge: { from: "available", to: "in_flight", type: "send" },
   credit_back: { from: "in_flight", to: "available", type: "send_credit_back" },
   settle: { from: "in_flight", to: "house:sales", type: null },
+  reserve: { from: "available", to: "reserved", type: "reservation" },
+  release: { from: "reserved", to: "available", type: "reservation_release" },
   test_grant: { from: "house:test_grant", to: "available", type: "test_grant" },
 };
 

@@ -126,13 +126,13 @@ function transactionOf(move: Move, balance: Balance): CreditTransactionRow | nul
   const { from, type } = MOVES[move.kind];
   if (type === null) return null;
   assert(move.description !== null, `A ${move.kind} is described for the organisation.`);
-  const is_drawn = from === "available" || from === "reserved";
   return {
     account_id: move.account_id,
     id: move.transaction_id,
     type,
     currency: move.currency,
-    amount_minor: is_drawn ? -move.amount_minor : move.amount_minor,
+    // What is spendable is what the organisation counts; Credit set aside is not.
+    amount_minor: from === "available" ? -move.amount_minor : move.amount_minor,
     available_after_minor: balance.available_minor,
     reserved_after_minor: balance.reserved_minor,
     sequence: balance.sequence,

@@ -36,6 +36,13 @@ export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
   ["insufficient_credit", insufficientCredit],
 ];
 
+const OF_MONEY = new Set(["recipient_cap_exceeded", "spend_cap_exceeded", "insufficient_credit"]);
+
+/** What is judged under the locks alone, after the utility was asked. Source: contract.md 1.5. */
+export function isOfMoney({ code }: OrderRefusal): boolean {
+  return OF_MONEY.has(code);
+}
+
 /** Every refusal that a sale would meet, in order; the first one answers a real call. */
 export function refusalsOf(sale: Sale, totals: RunningTotals): OrderRefusal[] {
   const refusals: OrderRefusal[] = [];

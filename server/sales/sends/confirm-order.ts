@@ -1,15 +1,12 @@
 import { confirmMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import { Refusal } from "#platform/refusal";
-import { refusalsOf } from "./checks.ts";
+import { isOfMoney, refusalsOf } from "./checks.ts";
 import { keyClaimOf, referenceClaimOf } from "./claims.ts";
 import { gatherOrders } from "./gather-orders.ts";
 import type { SendOrder } from "./order.ts";
 import { RunningTotals } from "./running-totals.ts";
 import { fitSale, isSale } from "./sale.ts";
-
-/** What is judged under the locks alone, after the utility was asked. Source: contract.md 1.5. */
-const OF_MONEY = new Set(["recipient_cap_exceeded", "spend_cap_exceeded", "insufficient_credit"]);
 
 /**
  * Confirms the meter of a strict power sale that carries no quote, before its transaction opens.
@@ -29,7 +26,7 @@ export async function confirmOrder(ctx: Ctx, order: SendOrder): Promise<SendOrde
   const fitted = fitSale(order, facts.products);
   if (!isSale(fitted)) throw new Refusal(fitted.code, fitted.detail);
   const refusals = refusalsOf(fitted, new RunningTotals(facts));
-  const first = refusals.find(({ code }) => !OF_MONEY.has(code));
+  const first = refusals.find((refusal) => !isOfMoney(refusal));
   if (first !== undefined) throw new Refusal(first.code, first.detail);
   const { currency } = fitted;
   const asked = { number: order.target, currency, param: "target" };

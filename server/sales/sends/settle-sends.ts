@@ -19,6 +19,7 @@ import { writeAttempts, writeNextChecks, writeWork } from "./dispatch-writes.ts"
 import { type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
+import { type Landed, tellCustomers } from "./tell-customers.ts";
 
 /**
  * Does to a set of sends, each of them once in it, what their suppliers' answers do: the attempts,
@@ -26,7 +27,7 @@ import type { SendRow } from "./tables.ts";
  *
  * An answer whose lease was lost does nothing, unless it proves a delivery. Returns the rows as
  * they are afterwards, in the order of the settlements; null where nothing was done.
- * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches.
+ * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches, messages.
  * Source: contract.md 3.1; money-safety.md 5.3.
  */
 export async function settleSends(
@@ -38,7 +39,8 @@ export async function settleSends(
   await writeEvidence(tx, assessments);
   const rows = await walkPaths(tx, await keepTokens(tx, assessments), request);
   await writeRest(tx, assessments, rows);
-  return settlements.map(({ send_id }) => rows.get(send_id) ?? null);
+  const told = await tellCustomers(tx, landedOf(assessments, rows));
+  return settlements.map(({ send_id }) => told.get(send_id) ?? rows.get(send_id) ?? null);
 }
 
 async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
@@ -174,6 +176,18 @@ async function writeRest(
     dropWork(tx, reviewed.map(nameOf)),
     writeNextChecks(tx, staying.map(checkOf)),
   ]);
+}
+
+/** A delivery is told to the customer, also one that comes late: the token is the customer's. */
+function landedOf(
+  assessments: readonly Assessment[],
+  rows: ReadonlyMap<string, SendRow>,
+): Landed[] {
+  return assessments.flatMap(({ send: { id }, settlement, verdict }) => {
+    const send = rows.get(id);
+    if (send === undefined || verdict.path.at(-1) !== "delivered") return [];
+    return [{ send, at: settlement.now, secret_key: settlement.secret_key }];
+  });
 }
 
 function checkOf({ settlement, verdict, send }: Assessment) {

@@ -1,21 +1,22 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
-import { askMeter, presentMeter } from "#catalogue/meters";
+import { fitsChecksum } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import { formatMoney } from "#platform/money";
-import { Refusal } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
-import { refusalsOf } from "./checks.ts";
+import { isOfMoney, refusalsOf } from "./checks.ts";
 import { referenceClaimOf } from "./claims.ts";
 import { referenceInUse } from "./decide-orders.ts";
 import type { Facts } from "./facts.ts";
 import { gatherDuplicates } from "./gather-caps.ts";
 import { gatherOrders } from "./gather-orders.ts";
 import type { OrderRefusal, SendOrder } from "./order.ts";
+import type { ConfirmedFacts } from "./power-facts.ts";
 import { previewSend } from "./present.ts";
 import { RunningTotals } from "./running-totals.ts";
 import { duplicateOf, fitSale, isSale, type Sale } from "./sale.ts";
 import { sendRowOf } from "./send-row.ts";
+import { validateMeter } from "./validate-meter.ts";
 
 type Validation = Schemas["SendValidation"];
 
@@ -38,34 +39,20 @@ export async function validateSend(ctx: Ctx, order: SendOrder): Promise<Validati
   const fitted = fitSale(order, facts.products);
   const sale = isSale(fitted) ? fitted : null;
   const rules = [...usedReference(order, facts), ...rulesAgainst(fitted, totals)];
-  const { meter, unknown } = await meterOf(ctx, sale, rules);
-  const refusals = [...rules, ...unknown];
+  const of_money = rules.filter(isOfMoney);
+  const before = rules.filter((rule) => !isOfMoney(rule));
+  const judged = sale === null ? null : await validateMeter(ctx, sale, { rules: before, totals });
+  const refusals = [...before, ...(judged?.refusals ?? []), ...of_money];
+  const confirmed = judged?.confirmed ?? null;
   return {
     object: "send_validation",
     created: unixSeconds(ctx.now),
     livemode: ctx.account.mode === "live",
-    ...verdictOf(ctx, sale, refusals.length === 0, totals),
-    meter,
+    ...verdictOf(ctx, sale && { ...sale, confirmed }, refusals.length === 0, totals),
+    meter: judged?.meter ?? null,
     problems: refusals.map(problemOf),
     warnings: sale === null || refusals.length > 0 ? [] : warningsOf(sale, { totals, recent }),
   };
-}
-
-/** Asks the utility as the sale would, once no rule stands in the way; 429 and 503 are thrown. */
-async function meterOf(
-  ctx: Ctx,
-  sale: Sale | null,
-  rules: readonly OrderRefusal[],
-): Promise<{ meter: Schemas["Meter"] | null; unknown: OrderRefusal[] }> {
-  const power = sale?.order.power ?? null;
-  const is_asked = power !== null && power.confirm === "strict" && power.quote_id === null;
-  if (sale === null || !is_asked || rules.length > 0) return { meter: null, unknown: [] };
-  const { account, now } = ctx;
-  const asked = { number: sale.order.target, currency: sale.currency, param: "target" };
-  const answer = await askMeter(ctx, asked);
-  if (answer instanceof Refusal) return { meter: null, unknown: [answer] };
-  const { row, source } = answer;
-  return { meter: presentMeter(row, { account, now, source }), unknown: [] };
 }
 
 function usedReference(order: SendOrder, facts: Facts): OrderRefusal[] {
@@ -78,11 +65,15 @@ function rulesAgainst(fitted: Sale | OrderRefusal, totals: RunningTotals): Order
   return isSale(fitted) ? refusalsOf(fitted, totals) : [fitted];
 }
 
-function verdictOf(ctx: Ctx, sale: Sale | null, valid: boolean, totals: RunningTotals) {
+/** A sale with what is confirmed of its meter. */
+type JudgedSale = Sale & { readonly confirmed: ConfirmedFacts | null };
+
+function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: RunningTotals) {
   if (sale === null) {
     return { valid, would_status: null, send: null, cost: null, credit_after: null };
   }
-  const send = previewSend({ ...sendRowOf(sale, sale.order.id), credit_transaction_ids: [] }, ctx);
+  const row = sendRowOf(sale, sale.order.id, sale.confirmed);
+  const send = previewSend({ ...row, credit_transaction_ids: [] }, ctx);
   const cost = formatMoney(sale.cost_minor);
   if (!valid) return { valid, would_status: null, send, cost, credit_after: null };
   const available = formatMoney(totals.available(sale) - sale.cost_minor);
@@ -112,6 +103,10 @@ function warningsOf(
   if (recent.has(duplicateOf(sale))) {
     const message = "The same amount went to the same target in the last five minutes.";
     warnings.push({ code: "duplicate_recent", message });
+  }
+  if (sale.order.power !== null && !fitsChecksum(sale.order.target)) {
+    const message = "The check digit of the meter number does not fit: look at the number again.";
+    warnings.push({ code: "meter_checksum", message });
   }
   if (left_minor * 100n < available_minor * LOW_CREDIT_PERCENT) {
     const message = `Only ${formatMoney(left_minor)} ${sale.currency} of Credit would be left.`;

@@ -1,5 +1,6 @@
 export { getCredit } from "./get-credit.ts";
 export { getCreditAlerts } from "./get-credit-alerts.ts";
 export { getCreditTransaction } from "./get-credit-transaction.ts";
+export { listCreditReservations } from "./list-credit-reservations.ts";
 export { listCreditTransactions } from "./list-credit-transactions.ts";
 export { updateCreditAlerts } from "./update-credit-alerts.ts";

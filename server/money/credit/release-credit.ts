@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { and, eq } from "drizzle-orm";
+import { emit } from "#journal/events";
+import { lockBalances, post, releaseRows } from "#money/ledger";
+import type { Tx } from "#platform/db/transaction";
+import { lessenReservation, type ReleasedBy } from "./lifecycle.ts";
+import { presentReservationFields } from "./present-reservation.ts";
+import { creditOf, type ReservationCause, reservationEvent } from "./reserve-credit.ts";
+import { type CreditReservationRow, creditReservations } from "./tables.ts";
+
+/** What to give back of a reservation. Units: minor units. */
+export interface ReleaseWanted {
+  /** Uuid. */
+  readonly reservation_id: string;
+  /** Null is all that is left. */
+  readonly amount_minor: bigint | null;
+  readonly by: ReleasedBy;
+}
+
+/**
+ * Makes Credit available again that was set aside; the reservation ends when nothing of it is left.
+ * Null when it had ended before. The caller asks for no more than is left.
+ *
+ * Writes: credit_reservations, events, the ledger. Source: contract.md 3.12, 8.
+ */
+export async function releaseCredit(
+  tx: Tx,
+  cause: ReservationCause,
+  { reservation_id, amount_minor, by }: ReleaseWanted,
+): Promise<CreditReservationRow | null> {
+  const account_id = cause.account.id;
+  const before = await lockReservation(tx, { account_id, id: reservation_id });
+  if (before === null) return null;
+  const left_minor = before.amount_minor - before.used_minor - before.released_minor;
+  const returned_minor = amount_minor ?? left_minor;
+  assert(returned_minor > 0n && returned_minor <= left_minor, "A release is of what is left.");
+  const less = { account_id, id: reservation_id, amount_minor: returned_minor, by };
+  const after = await lessenReservation(tx, less);
+  if (after === null) return null;
+  // The reservation was locked first, and the balance is locked last, as everywhere.
+  const balances = await lockBalances(tx, [after], "wait");
+  const { api_key_id, now: created } = cause;
+  const words = "Given back of what was set aside for";
+  const move = { words, amount_minor: returned_minor, api_key_id, created };
+  await post(tx, releaseRows([creditOf(after, move)], balances));
+  const previous = changedBetween(before, after);
+  await emit(tx, [reservationEvent(after, cause, { type: "credit.released", previous })]);
+  return after;
+}
+
+/** Null when there is none that is active. */
+async function lockReservation(
+  { db }: Tx,
+  { account_id, id }: { account_id: string; id: string },
+): Promise<CreditReservationRow | null> {
+  const [row] = await db
+    .select()
+    .from(creditReservations)
+    .where(and(eq(creditReservations.account_id, account_id), eq(creditReservations.id, id)))
+    .for("update");
+  return row?.status === "active" ? row : null;
+}
+
+/** The wire fields that differ, with the values before. */
+function changedBetween(
+  before: CreditReservationRow,
+  after: CreditReservationRow,
+): Record<string, unknown> {
+  const now = new Map(Object.entries(presentReservationFields(after)));
+  return Object.fromEntries(
+    Object.entries(presentReservationFields(before)).filter(
+      ([field, value]) => now.get(field) !== value,
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+/** Sets Credit aside as batches and programs will: there is no call of the API for it alone. */
+import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
+import {
+  type ReleaseWanted,
+  type ReservationCause,
+  releaseCredit,
+  reserveCredit,
+} from "@svc/server/money/credit/index.ts";
+import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
+import type { Shop } from "./given.ts";
+import { testHouse } from "./house.ts";
+
+type Reserved = Awaited<ReturnType<typeof reserveCredit>>[number];
+
+/** Sets cents aside, one amount after another; answers wire ids, null where it did not suffice. */
+export async function reserve(
+  shop: Shop,
+  cents: readonly number[],
+  currency: "USD" | "ZWG" = "USD",
+): Promise<(string | null)[]> {
+  const source = { prefix: "bch" as const, id: mintId(Date.now()) };
+  const rows = await asHouse(shop, (tx, cause) => {
+    const wanted = cents.map((amount) => {
+      return { currency, amount_minor: BigInt(amount), source, expires_at: null };
+    });
+    return reserveCredit(tx, cause, wanted);
+  });
+  return rows.map(idOf);
+}
+
+/** Gives back of a reservation, by its wire id; null is all that is left of it. */
+export async function release(
+  shop: Shop,
+  reservation: string | null,
+  { cents = null, by = "release" }: { cents?: number | null; by?: ReleaseWanted["by"] } = {},
+): Promise<string | null> {
+  const reservation_id = parseId("rsv", reservation ?? "") ?? "";
+  const amount_minor = cents === null ? null : BigInt(cents);
+  return idOf(
+    await asHouse(shop, (tx, cause) =>
+      releaseCredit(tx, cause, { reservation_id, amount_minor, by }),
+    ),
+  );
+}
+
+async function asHouse<T>(
+  { account_id }: Shop,
+  work: (tx: Tx, cause: ReservationCause) => Promise<T>,
+): Promise<T> {
+  const { database } = await testHouse();
+  return await database.transact("reserve as the house", async (tx) => {
+    const account = await readAccountFacts(tx, account_id);
+    if (account === null) throw new Error("The shop has an account.");
+    const now = Date.now() + account.clock_offset_ms;
+    return await work(tx, { account, now, request: null, api_key_id: null });
+  });
+}
+
+function idOf(row: Reserved): string | null {
+  return row === null ? null : formatId("rsv", row.id);
+}
