@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import { collection } from "./collection.ts";
 import { readContractText } from "./contract.ts";
 import { EXPLORER_SCRIPT, explorerContract, explorerPage, readScalar } from "./explorer.ts";
-import { framed, type Html } from "./layout.ts";
+import { framed, type Html, missingPage } from "./layout.ts";
 import { outline, wholeText } from "./llms.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { indexSite, searchPage } from "./search.ts";
@@ -85,10 +85,10 @@ function mountPages(app: Hono, site: () => Promise<Site>): void {
   const shown = new Map<string, string>();
   app.get("/docs/docs.css", async (c) => answer(c, "style", await asset("docs.css")));
   app.get("/docs/docs.js", async (c) => answer(c, "script", await asset("docs.js")));
-  app.get("/docs/:rest{.+}", async (c, next) => {
+  app.get("/docs/:rest{.+}", async (c) => {
     const { pages } = await site();
     const twin = pages.get(c.req.path.replace(/\.md$/, ""));
-    if (twin === undefined) return next();
+    if (twin === undefined) return page(c, missingPage(await site()), PAGE_POLICY, 404);
     if (c.req.path.endsWith(".md")) return answer(c, "markdown", twin.markdown);
     const kept = shown.get(twin.path);
     const text = kept ?? String(await framed(await site(), twin, renderMarkdown(twin.markdown)));
@@ -101,8 +101,13 @@ function asset(name: string): Promise<string> {
   return readFile(join(ASSETS, name), "utf8");
 }
 
-async function page(c: Context, text: Html | string, policy: string): Promise<Response> {
-  return c.body(String(await text), 200, {
+async function page(
+  c: Context,
+  text: Html | string,
+  policy: string,
+  status: 200 | 404 = 200,
+): Promise<Response> {
+  return c.body(String(await text), status, {
     "content-type": TEXTS.html,
     "content-security-policy": policy,
     "cache-control": "no-cache",

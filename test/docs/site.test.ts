@@ -147,7 +147,9 @@ describe("the search", () => {
 });
 
 describe("a page that is not there", () => {
-  it("is left to the gate, which says so", async () => {
-    expect((await docs.get("/docs/guides/nothing")).status).toBe(404);
+  it("is 404, and shows the way to those that are", async () => {
+    const answer = await docs.get("/docs/guides/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('href="/docs/guides"');
   });
 });
