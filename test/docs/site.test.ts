@@ -14,7 +14,7 @@ beforeAll(async () => {
   paths = [...docs.site.pages.keys(), "/docs", "/docs/search?q=key"];
 });
 
-describe("every page of the docs", () => {
+describe("every page of the docs", { timeout: 60_000 }, () => {
   it("is there, under a policy that lets in our own files only", async () => {
     for (const path of paths) {
       const answer = await docs.get(path);
