@@ -15,5 +15,9 @@ export interface Bug {
   readonly found: RegExp;
 }
 
-export const BUGS: readonly Bug[] = [...SALE_BUGS, ...DISPATCH_BUGS, ...WEBHOOK_BUGS];
-export const BUGS: readonly Bug[] = [...SALE_BUGS, ...DISPATCH_BUGS, ...RATION_BUGS];
+export const BUGS: readonly Bug[] = [
+  ...SALE_BUGS,
+  ...DISPATCH_BUGS,
+  ...RATION_BUGS,
+  ...WEBHOOK_BUGS,
+];
