@@ -6,6 +6,7 @@ import http from "highlight.js/lib/languages/http";
 import javascript from "highlight.js/lib/languages/javascript";
 import json from "highlight.js/lib/languages/json";
 import php from "highlight.js/lib/languages/php";
+import plaintext from "highlight.js/lib/languages/plaintext";
 import python from "highlight.js/lib/languages/python";
 import { drawStates } from "./diagram.ts";
 import { escapeHtml } from "./escape.ts";
@@ -19,6 +20,7 @@ const LANGUAGES = {
   python: { grammar: python, title: "Python" },
   php: { grammar: php, title: "PHP" },
   go: { grammar: go, title: "Go" },
+  text: { grammar: plaintext, title: "Output" },
 };
 
 for (const [name, { grammar }] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, grammar);

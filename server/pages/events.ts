@@ -67,7 +67,8 @@ function stepsEmitting(type: EventType): string[] {
 /** Folded, because most readers want one of them. */
 function example(contract: Contract, type: EventType): string {
   const body = JSON.stringify(exampleEvent(contract, type), null, 2);
-  return `<details><summary>Example body</summary>\n\n\`\`\`json plain\n${body}\n\`\`\`\n\n</details>`;
+  const fence = `\`\`\`json plain\n${body}\n\`\`\``;
+  return `<details><summary>Example body</summary>\n\n${fence}\n\n</details>`;
 }
 
 /** The contract's example of an event, about its example of this object. */

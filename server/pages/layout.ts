@@ -75,6 +75,17 @@ export function document({ contract }: Pick<Site, "contract">, head: Head, body:
 `;
 }
 
+/** For those whom an old link brings here. */
+export function missingPage(site: Site): Html {
+  return document(
+    site,
+    { title: "Not found", lead: "There is no such page.", path: "/docs/404" },
+    html`<div class="frame narrow"><main id="main"><article><h1>There is no such page</h1>
+      <p>Search for it above, or begin with the <a href="/docs/guides">guides</a>.</p></article>
+      </main></div>`,
+  );
+}
+
 function topBar(name: string, path: string): Html {
   const links = TOP.map(([title, to]) => {
     const here = to === "/docs" ? path === to : path.startsWith(to);

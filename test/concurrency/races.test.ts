@@ -3,6 +3,7 @@ import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import {
   raceForDailyCap,
+  raceForGuesses,
   raceForLastDollar,
   raceForMeters,
   raceForRecipientCap,
@@ -47,6 +48,10 @@ describe("at two api and two worker processes", { timeout: 60_000 }, () => {
 
   it("holds a key to its ration of meters that twice as many race for", async () => {
     expect(await raceForMeters(fleet)).toEqual([]);
+  });
+
+  it("counts a guess at a meter that there is not, although it is refused", async () => {
+    expect(await raceForGuesses(fleet)).toEqual([]);
   });
 
   it("holds a cap for one recipient that 32 sales race for", async () => {

@@ -98,16 +98,27 @@ export function raceForRecipientCap(fleet: Fleet): Promise<string[]> {
 }
 
 /** A key's ration of 30 meters a minute is raced for by twice as many, at two programs. */
-export async function raceForMeters(fleet: Fleet): Promise<string[]> {
+export function raceForMeters(fleet: Fleet): Promise<string[]> {
+  return raceForRation(fleet, { ending: "0000", answered: "200" });
+}
+
+/** The same of meters that there are not: a wrong guess counts, although it is refused. */
+export function raceForGuesses(fleet: Fleet): Promise<string[]> {
+  return raceForRation(fleet, { ending: "0011", answered: "422 meter_not_found" });
+}
+
+async function raceForRation(
+  fleet: Fleet,
+  { ending, answered }: { ending: string; answered: string },
+): Promise<string[]> {
   const { till } = await open(fleet);
   const asked = Array.from({ length: 2 * METERS_A_MINUTE }, (_, place) =>
-    till.ask("getMeter", { path: { number: `3714${String(place).padStart(3, "0")}0000` } }),
+    till.ask("getMeter", { path: { number: `3714${String(place).padStart(3, "0")}${ending}` } }),
   );
-  const answers = await Promise.all(asked);
-  const confirmed = answers.filter((heard) => heard?.status === 200).length;
-  const refused = answers.filter((heard) => heard?.code === "meter_quota_exceeded").length;
-  if (confirmed === METERS_A_MINUTE && refused === METERS_A_MINUTE) return [];
-  return [`${confirmed} meters were confirmed and ${refused} refused`];
+  const said = tally((await Promise.all(asked)).flatMap((heard) => (heard ? [{ heard }] : [])));
+  const is_right =
+    said[answered] === METERS_A_MINUTE && said["429 meter_quota_exceeded"] === METERS_A_MINUTE;
+  return is_right ? [] : [`60 questions for a ration of 30 were answered ${JSON.stringify(said)}`];
 }
 
 async function raceForCap(
@@ -136,7 +147,9 @@ function sellMany(till: Till, count: number, order: (place: number) => Order): P
 }
 
 /** How often each answer was given: `202`, `402 insufficient_credit`. */
-function tally(answers: readonly Insisted[]): Record<string, number> {
+function tally(
+  answers: readonly { readonly heard: Pick<Insisted["heard"], "status" | "code"> }[],
+): Record<string, number> {
   const said = answers.map(({ heard: { status, code } }) =>
     code === null ? String(status) : `${status} ${code}`,
   );

@@ -3,19 +3,21 @@
  * order of the page, and what the guide shows is what came.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { GUIDES } from "@svc/server/pages/guides.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
+import { findPort } from "../kit/programs/ports.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
-import { differences, runsOf } from "./samples.ts";
+import { differences, filesOf, runsOf } from "./samples.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
 /** Nobody waits as long as a person would: to sleep is to wait until every sale is settled. */
 const PREAMBLE = `set -eo pipefail
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 sleep() {
   for _ in $(seq 200); do
     command sleep 0.1
@@ -27,13 +29,18 @@ sleep() {
 }
 `;
 
+/** Where the guides let a server of the reader listen; here, wherever there is room. */
+const WRITTEN_PORT = "4242";
+
 let folder: string;
+let port: string;
 let program: Program;
 let key: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "svc-guides-"));
   const database_url = await makeDatabase(`guides_${process.pid}`);
+  port = String(await findPort());
   program = await startProgram({ role: "all", database_url, folder: join(folder, ".data") });
   ({ key } = JSON.parse(readFileSync(join(folder, ".data", "sandbox.json"), "utf8")));
 });
@@ -49,7 +56,9 @@ describe("the guide", () => {
   it.each(NAMES)("%s answers its samples as it shows", { timeout: 60_000 }, async (name) => {
     await startAnew();
     const page = await fetch(`${program.origin}/docs/guides/${name}.md`);
-    const runs = runsOf(await page.text());
+    const markdown = (await page.text()).replaceAll(WRITTEN_PORT, port);
+    for (const file of filesOf(markdown)) writeFileSync(join(folder, file.name), file.text);
+    const runs = runsOf(markdown);
     const outputs = await paste(runs.map(({ shell }) => shell));
     expect(outputs).toHaveLength(runs.length);
     for (const [place, { shell, shown }] of runs.entries()) {

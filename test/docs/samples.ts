@@ -36,6 +36,14 @@ export function runsOf(markdown: string): Run[] {
   });
 }
 
+/** The samples that a reader is asked to save: the first line of each is the name of its file. */
+export function filesOf(markdown: string): { name: string; text: string }[] {
+  return samplesOf(markdown).flatMap(({ text }) => {
+    const [, name] = /^\/\/ ([a-z-]+\.mjs)\n/.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, text: `${text}\n` }];
+  });
+}
+
 const ID = /^([a-z]{2,5}_)[0-9A-Za-z]{20,}$/;
 const EARLIEST_MOMENT = 1_700_000_000;
 

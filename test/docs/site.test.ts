@@ -14,7 +14,7 @@ beforeAll(async () => {
   paths = [...docs.site.pages.keys(), "/docs", "/docs/search?q=key"];
 });
 
-describe("every page of the docs", () => {
+describe("every page of the docs", { timeout: 60_000 }, () => {
   it("is there, under a policy that lets in our own files only", async () => {
     for (const path of paths) {
       const answer = await docs.get(path);
@@ -147,7 +147,9 @@ describe("the search", () => {
 });
 
 describe("a page that is not there", () => {
-  it("is left to the gate, which says so", async () => {
-    expect((await docs.get("/docs/guides/nothing")).status).toBe(404);
+  it("is 404, and shows the way to those that are", async () => {
+    const answer = await docs.get("/docs/guides/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('href="/docs/guides"');
   });
 });

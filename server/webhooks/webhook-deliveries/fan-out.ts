@@ -18,8 +18,8 @@ export const DELIVER = "webhooks/deliver";
 
 const POLL_MS = 250;
 /** One set: so many endpoints, and of each so many events. */
-const FEEDS_MAX = 100;
-const EVENTS_MAX = 200;
+const FEEDS_MAX = 50;
+const EVENTS_MAX = 100;
 
 /**
  * The worker that makes a delivery of each event for each endpoint that hears it. An event is taken
