@@ -317,7 +317,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     description: "Texts a power token again, only to the phone and email that it first went to, a few times a day.",
     scope: "sends:write",
     moves_money: true,
-    output: "Send",
+    output: "TokenResend",
     input: "McpResendToken",
     input_schema: {
       type: "object",

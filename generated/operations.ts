@@ -11154,6 +11154,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "send.created",
       "send.cancelled",
       "send.credited_back",
+      "send.token_resent",
       "reward.created",
     ],
     rationed: null,

@@ -13477,7 +13477,7 @@ export interface components {
             from: components["schemas"]["TimeInput"];
             /** @description The end. Left out: now. */
             to?: components["schemas"]["TimeInput"];
-            /** @description The events to send. Left out: all that the endpoint hears. */
+            /** @description Only these, of what the endpoint hears. Left out: all that it hears. */
             types?: components["schemas"]["EventSelector"][];
         };
         /** @description A replay of a range of events. */

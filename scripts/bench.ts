@@ -1,4 +1,5 @@
 /** Measures the sale, or with --reads what is read; the arguments are those of the two runs. */
 import { argv } from "node:process";
 
-await import(argv.includes("--reads") ? "../test/bench/reads/run.ts" : "../test/bench/run.ts");
+if (argv.includes("--reads")) await import("../test/bench/reads/run.ts");
+else await import("../test/bench/run.ts");

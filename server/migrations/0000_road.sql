@@ -423,12 +423,12 @@ CREATE TABLE "ledger_entries" (
 	"send_id" uuid,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "ledger_entries_account_id_currency_sequence_book_pk" PRIMARY KEY("account_id","currency","sequence","book"),
-	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:test_grant')),
-	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'reserve', 'release', 'test_grant')),
+	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:cost_of_sales', 'house:late_delivery_loss', 'house:test_grant') or book like 'house:float:%'),
+	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'vend', 'late_delivery', 'reserve', 'release', 'test_grant')),
 	CONSTRAINT "ledger_entries_currency" CHECK ("ledger_entries"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "ledger_entries_balance_after" CHECK (case when book like 'house:%' then balance_after_minor is null
         else balance_after_minor >= 0 end),
-	CONSTRAINT "ledger_entries_send_known" CHECK ((book = 'in_flight') = (send_id is not null))
+	CONSTRAINT "ledger_entries_send_known" CHECK ((book = 'in_flight' or book like 'house:float:%') = (send_id is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "chores" (
@@ -729,7 +729,8 @@ CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("
 CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
 CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE send_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE book = 'in_flight';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_float" ON "ledger_entries" USING btree ("account_id","send_id") WHERE book like 'house:float:%';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint

@@ -33,7 +33,7 @@ export interface PostOutcome {
   readonly retry_after: RetryAfter | null;
 }
 
-export type RetryAfter = { readonly seconds: number } | { readonly at: number };
+type RetryAfter = { readonly seconds: number } | { readonly at: number };
 
 export interface Poster {
   post(post: Post): Promise<PostOutcome>;

@@ -18,8 +18,8 @@ export const WEBHOOK_TAG = "Webhooks";
 const HEADERS: Record<string, Parameter> = {
   WebhookSignature: header(
     "Svc-Signature",
-    "When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of " +
-      "the endpoint; twice while the secret rolls.",
+    "When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret " +
+      "of the endpoint; twice while the secret rolls.",
     `t=1795600804,v1=${"5257a869e7ecebed".repeat(4)}`,
   ),
   WebhookEvent: header("Svc-Event", "The type of the event.", "send.delivered"),

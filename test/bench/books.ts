@@ -110,7 +110,7 @@ export interface Seller {
   readonly secret: string;
 }
 
-export async function makeSellers(tx: Tx): Promise<Seller[]> {
+async function makeSellers(tx: Tx): Promise<Seller[]> {
   await seedCatalogue(tx);
   const sellers: Seller[] = [];
   for (let place = 1; place <= ORGANISATIONS; place++) sellers.push(await makeSeller(tx, place));

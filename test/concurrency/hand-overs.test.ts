@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { loseLease, raceForJobs } from "./hand-overs.ts";
+import { loseLease, raceForJobs, settleForMany } from "./hand-overs.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -18,6 +18,11 @@ describe("several workers", { timeout: 60_000 }, () => {
     fleet = await openFleet(cluster, { apis: 2, workers: 2 });
     expect(await raceForJobs(fleet)).toEqual([]);
     expect(await raceForJobs(fleet)).toEqual([]);
+  });
+
+  it("settle the sends of many organisations without waiting for each other in a ring", async () => {
+    fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+    expect(await settleForMany(fleet)).toEqual([]);
   });
 
   it("take no answer from one that was held up and lost its lease", async () => {

@@ -2,6 +2,7 @@
  * What two workers can do to one job. Each returns what went wrong, and nothing for a sound server;
  * the mutation gate runs them at unsound ones.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
@@ -14,6 +15,12 @@ import {
 } from "../kit/programs/watch.ts";
 
 const JOBS = 60;
+const SHOPS = 24;
+const SALES_EACH = 5;
+const SETTLERS = 4;
+const HOLDS_MS = 25;
+/** A backend tells what it counted at most so much later. */
+const COUNTED_AFTER_MS = 1_500;
 /** Longer than the other worker takes to finish the send. */
 const HELD_UP_MS = 1_000;
 const LATE_WITHIN_MS = 3_000;
@@ -35,6 +42,36 @@ export async function raceForJobs(fleet: Fleet): Promise<string[]> {
   if (heard.length !== JOBS) found.push(`the supplier heard of ${heard.length} of ${JOBS} sends`);
   const often = heard.filter(({ submits }) => submits !== 1);
   return [...found, ...often.map(({ send_id }) => `${send_id} was handed over more than once`)];
+}
+
+/**
+ * Workers that settle the sends of many organisations at once lock the same balances, in one order,
+ * so that none waits for another in a ring. PostgreSQL counts the rings that it has broken.
+ */
+export async function settleForMany(fleet: Fleet): Promise<string[]> {
+  const tills = await Promise.all(
+    Array.from({ length: SHOPS }, async () => {
+      return openTill((await openShop(fleet.database)).key, fleet.apis);
+    }),
+  );
+  // Each holds what it has locked for a while, so that the others queue up behind it.
+  const seams = [{ at: "settle sends/before commit", does: { pause_ms: HOLDS_MS } }];
+  const workers = await Promise.all(
+    Array.from({ length: SETTLERS }, () => fleet.start({ role: "worker", seams })),
+  );
+  for (const worker of workers) worker.freeze();
+  for (let sold = 0; sold < SALES_EACH; sold += 1) {
+    await Promise.all(tills.map((till) => till.sell()));
+  }
+  for (const worker of workers) worker.thaw();
+  const found = await complaintsAtRest(fleet);
+  await pause(COUNTED_AFTER_MS);
+  const [row] = await fleet.database.read(
+    ({ sql }) => sql<{ deadlocks: string }[]>`
+      select deadlocks from pg_stat_database where datname = current_database()`,
+  );
+  const rings = Number(row?.deadlocks);
+  return rings === 0 ? found : [...found, `${rings} deadlocks were broken`];
 }
 
 /**

@@ -3,7 +3,9 @@ import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import {
   raceForDailyCap,
+  raceForGuesses,
   raceForLastDollar,
+  raceForMeters,
   raceForRecipientCap,
   raceOneKey,
   raceOneKeyWithManyBodies,
@@ -42,6 +44,14 @@ describe("at two api and two worker processes", { timeout: 60_000 }, () => {
 
   it("holds a daily cap that 32 sales race for", async () => {
     expect(await raceForDailyCap(fleet)).toEqual([]);
+  });
+
+  it("holds a key to its ration of meters that twice as many race for", async () => {
+    expect(await raceForMeters(fleet)).toEqual([]);
+  });
+
+  it("counts a guess at a meter that there is not, although it is refused", async () => {
+    expect(await raceForGuesses(fleet)).toEqual([]);
   });
 
   it("holds a cap for one recipient that 32 sales race for", async () => {

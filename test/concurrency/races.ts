@@ -11,6 +11,7 @@ import { complaints, holdingsOf } from "../kit/programs/watch.ts";
 const CREDIT_MINOR = 100_000;
 const AT_ONCE = 100;
 const RACERS = 32;
+const METERS_A_MINUTE = 30;
 
 /** One Idempotency-Key a hundred times at once: one send, one debit, one answer. */
 export async function raceOneKey(fleet: Fleet): Promise<string[]> {
@@ -96,6 +97,30 @@ export function raceForRecipientCap(fleet: Fleet): Promise<string[]> {
   });
 }
 
+/** A key's ration of 30 meters a minute is raced for by twice as many, at two programs. */
+export function raceForMeters(fleet: Fleet): Promise<string[]> {
+  return raceForRation(fleet, { ending: "0000", answered: "200" });
+}
+
+/** The same of meters that there are not: a wrong guess counts, although it is refused. */
+export function raceForGuesses(fleet: Fleet): Promise<string[]> {
+  return raceForRation(fleet, { ending: "0011", answered: "422 meter_not_found" });
+}
+
+async function raceForRation(
+  fleet: Fleet,
+  { ending, answered }: { ending: string; answered: string },
+): Promise<string[]> {
+  const { till } = await open(fleet);
+  const asked = Array.from({ length: 2 * METERS_A_MINUTE }, (_, place) =>
+    till.ask("getMeter", { path: { number: `3714${String(place).padStart(3, "0")}${ending}` } }),
+  );
+  const said = tally((await Promise.all(asked)).flatMap((heard) => (heard ? [{ heard }] : [])));
+  const is_right =
+    said[answered] === METERS_A_MINUTE && said["429 meter_quota_exceeded"] === METERS_A_MINUTE;
+  return is_right ? [] : [`60 questions for a ration of 30 were answered ${JSON.stringify(said)}`];
+}
+
 async function raceForCap(
   fleet: Fleet,
   { caps, sold, refusal }: { caps: DollarCaps; sold: () => Order; refusal: string },
@@ -122,7 +147,9 @@ function sellMany(till: Till, count: number, order: (place: number) => Order): P
 }
 
 /** How often each answer was given: `202`, `402 insufficient_credit`. */
-function tally(answers: readonly Insisted[]): Record<string, number> {
+function tally(
+  answers: readonly { readonly heard: Pick<Insisted["heard"], "status" | "code"> }[],
+): Record<string, number> {
   const said = answers.map(({ heard: { status, code } }) =>
     code === null ? String(status) : `${status} ${code}`,
   );

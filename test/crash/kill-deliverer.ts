@@ -1,6 +1,7 @@
 /**
- * A worker is killed between two steps of fan-out and delivery, and the next one carries on. Returns
- * what went wrong: I8, every committed event is delivered at least once, with the same id, signed.
+ * A worker is killed between two steps of fan-out and delivery, and the next one carries on.
+ * Returns what went wrong: I8, every committed event is delivered at least once, with the same id,
+ * signed.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { formatId } from "@svc/server/platform/ids.ts";
@@ -26,8 +27,8 @@ export const DELIVERY_MOMENTS = {
 export type DeliveryMoment = keyof typeof DELIVERY_MOMENTS;
 
 /**
- * How many times a seam is passed before it kills, at most. A worker looks for work again and again,
- * also when there is none; it settles only what there was.
+ * How many times a seam is passed before it kills, at most. A worker looks for work again and
+ * again, also when there is none; it settles only what there was.
  */
 const LOOKS_MAX = 6;
 const SETTLEMENTS_MAX = 2;
@@ -66,7 +67,7 @@ export async function killDeliverer(
 }
 
 function passOf(moment: DeliveryMoment, kill: number): number {
-  return 1 + (kill % (moment.startsWith("settle") ? SETTLEMENTS_MAX : LOOKS_MAX));
+  return 1 + ((kill - 1) % (moment.startsWith("settle") ? SETTLEMENTS_MAX : LOOKS_MAX));
 }
 
 async function openStreet(fleet: Fleet): Promise<Street> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { killWorker, WORKER_MOMENTS, type WorkerMoment } from "./kill-worker.ts";
+import { killWorker, METER_MOMENTS, WORKER_MOMENTS, type WorkerMoment } from "./kill-worker.ts";
 import { KILLS, KILLS_TIMEOUT_MS, tell } from "./tell.ts";
 
 let cluster: Cluster;
@@ -18,12 +18,25 @@ afterAll(async () => {
 });
 
 const moments = Object.entries(WORKER_MOMENTS) as [WorkerMoment, string][];
+/** Power goes the way of airtime but for its meter and its tokens; a long run tries all of it. */
+const OF_POWER = ["submit/answered", "query/answered", "settle sends/before commit"];
+const power_moments = Object.entries({ ...METER_MOMENTS, ...WORKER_MOMENTS }).filter(
+  ([moment]) => tell !== undefined || moment in METER_MOMENTS || OF_POWER.includes(moment),
+) as typeof moments;
 
 describe("a worker that is killed", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(moments.map(([moment, words]) => [words, moment] as const))(
     "%s loses no send and hands none over twice",
     async (_, moment) => {
       expect(await killWorker(fleet, { moment, kills: KILLS, tell })).toEqual([]);
+    },
+  );
+
+  it.each(power_moments.map(([moment, words]) => [words, moment] as const))(
+    "%s loses no power and hands none over twice",
+    async (_, moment) => {
+      const ware = "power" as const;
+      expect(await killWorker(fleet, { moment, kills: KILLS, ware, tell })).toEqual([]);
     },
   );
 });

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Ending } from "../kit/programs/program.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
-import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
+import { newTarget, openTill, powerOrder, type Till } from "../kit/programs/till.ts";
 import { complaints, complaintsAtRest, endLeases, statusesOf } from "../kit/programs/watch.ts";
 import type { Tell } from "./tell.ts";
 
@@ -22,10 +22,22 @@ export const WORKER_MOMENTS = {
   any: "at any moment, while its supplier takes its time",
 } as const;
 
-export type WorkerMoment = keyof typeof WORKER_MOMENTS;
+export type WorkerMoment = keyof typeof WORKER_MOMENTS | keyof typeof METER_MOMENTS;
 
-/** Every way that airtime can go, but for the one that ends with people. */
-const ENDINGS = ["0000", "0001", "0002", "0003", "0005", "0012"];
+/** The seams of a meter that is confirmed when its send goes out. */
+export const METER_MOMENTS = {
+  "settle a meter/before commit": "before it is written down that a meter is confirmed",
+  "settle a meter/after commit": "after it was written down that a meter is confirmed",
+} as const;
+
+/** What is sold while workers are killed. */
+type Ware = "airtime" | "power";
+
+/** Every way that each can go, but for the one that ends with people. */
+const ENDINGS: Readonly<Record<Ware, readonly string[]>> = {
+  airtime: ["0000", "0001", "0002", "0003", "0005", "0012"],
+  power: ["0000", "0002", "0003", "0005", "0007", "0011"],
+};
 const FINAL = ["delivered", "failed_credited"];
 /** How many times a seam is passed before it kills, at most. */
 const PASSES_MAX = 2;
@@ -36,20 +48,27 @@ const KILLED_WITHIN_MS = 400;
 /** Kills one worker after another, and looks at everything after each time and at the end. */
 export async function killWorker(
   fleet: Fleet,
-  { moment, kills, tell }: { moment: WorkerMoment; kills: number; tell?: Tell },
+  { moment, kills, ware = "airtime", tell }: WorkerKills,
 ): Promise<string[]> {
   const shop = await openShop(fleet.database);
   const till = openTill(shop.key, fleet.apis);
   const found: string[] = [];
   for (let kill = 1; kill <= kills && found.length === 0; kill += 1) {
-    await sellOneOfEach(till);
+    await sellOneOfEach(till, ware);
     await endLeases(fleet);
     const { signal } = await killOne(fleet, { moment, pass: 1 + (kill % PASSES_MAX) });
     if (signal !== "SIGKILL") found.push("a worker that was to be killed ended by itself");
     found.push(...(await complaints(fleet)));
-    tell?.(`worker killed (${moment}) ${kill}/${kills}`);
+    tell?.(`worker killed (${moment}, ${ware}) ${kill}/${kills}`);
   }
   return found.length > 0 ? found : await complaintsAtTheEnd(fleet, shop);
+}
+
+export interface WorkerKills {
+  readonly moment: WorkerMoment;
+  readonly kills: number;
+  readonly ware?: Ware;
+  readonly tell?: Tell | undefined;
 }
 
 async function killOne(
@@ -73,8 +92,10 @@ async function killOne(
   return await worker.ended();
 }
 
-async function sellOneOfEach(till: Till): Promise<void> {
-  await Promise.all(ENDINGS.map((ending) => till.sell({ target: newTarget(ending) })));
+async function sellOneOfEach(till: Till, ware: Ware): Promise<void> {
+  const orderOf = (ending: string) =>
+    ware === "power" ? powerOrder(ending) : { target: newTarget(ending) };
+  await Promise.all(ENDINGS[ware].map((ending) => till.sell(orderOf(ending))));
 }
 
 /** A worker that nobody kills brings every send to its end. */

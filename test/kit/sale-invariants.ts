@@ -116,6 +116,12 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
       on vend.send_id = send.id and vend.vended_minor = send.amount_minor
     where send.status = 'delivered' and send.provider_reference like 'SIM-%'
       and vend.send_id is null`,
+  "power that a supplier delivered is kept as one purchase, with its tokens sealed": `
+    select send.id from sends send left join power_purchases bought
+      on bought.account_id = send.account_id and bought.send_id = send.id
+    where send.type = 'power' and send.status = 'delivered'
+      and send.provider_reference like 'SIM-%'
+      and (bought.send_id is null or jsonb_array_length(send.power -> 'tokens') = 0)`,
   // The number ending in 0013 is scripted to lie; a tester may say that any send failed.
   "a send whose Credit came back was not vended": `
     select send.id from sends send join simulator_vends vend

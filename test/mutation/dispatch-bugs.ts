@@ -72,5 +72,23 @@ const doubleCreditBack: Bug = {
   found: /each closed send has one closing posting of its cost/,
 };
 
+const unorderedLocks: Bug = {
+  name: "unordered locks",
+  patches: [
+    {
+      file: "money/ledger/lock-balances.ts",
+      find: "const sorted = inLockOrder(purses);",
+      put: "const sorted = inLockOrder(purses).sort(() => Math.random() - 0.5);",
+    },
+  ],
+  scenario: "manyShops",
+  found: /deadlocks were broken/,
+};
+
 /** Bugs of dispatch. */
-export const DISPATCH_BUGS: readonly Bug[] = [markAfterCall, leaseWithoutFencing, doubleCreditBack];
+export const DISPATCH_BUGS: readonly Bug[] = [
+  markAfterCall,
+  leaseWithoutFencing,
+  doubleCreditBack,
+  unorderedLocks,
+];

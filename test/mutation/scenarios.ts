@@ -1,8 +1,14 @@
 /** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
 
-import { loseLease } from "../concurrency/hand-overs.ts";
-import { raceForDailyCap, raceForLastDollar, raceOneKey } from "../concurrency/races.ts";
+import { loseLease, settleForMany } from "../concurrency/hand-overs.ts";
+import {
+  raceForDailyCap,
+  raceForGuesses,
+  raceForLastDollar,
+  raceOneKey,
+} from "../concurrency/races.ts";
 import { killApi } from "../crash/kill-api.ts";
+import { killDeliverer } from "../crash/kill-deliverer.ts";
 import { killWorker } from "../crash/kill-worker.ts";
 import type { Fleet, FleetWanted } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -38,6 +44,16 @@ export const SCENARIOS = {
     fleet: { apis: 1, workers: 0 },
     run: (fleet) => killWorker(fleet, { moment: "submit/answered", kills: 2 }),
   },
+  delivererKilled: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => killDeliverer(fleet, { moment: "fan events out/after commit", kills: 1 }),
+  },
+  delivererKilledAfterClaim: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 4 }),
+  },
+  guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
+  manyShops: { fleet: { apis: 1, workers: 0 }, run: settleForMany },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 

@@ -50,6 +50,15 @@ describe("an event", () => {
     await Promise.all(sinks.map((one) => one.close()));
   });
 
+  it("of a changed meter reaches every endpoint, whatever it subscribed to", async () => {
+    await given.endpoint(shop, { url: sink.url, enabled_events: ["api_key.*"] });
+    for (const type of ["send.meter_changed", "send.failed"]) {
+      await shop.api.triggerTestEvent({ body: { type } });
+    }
+    await drain();
+    expect(sink.types()).toEqual(["send.meter_changed"]);
+  });
+
   it("from before the endpoint was made is not sent to it", async () => {
     await sell(shop);
     await given.endpoint(shop, { url: sink.url });

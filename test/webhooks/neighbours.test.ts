@@ -1,5 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { emit } from "@svc/server/journal/events/index.ts";
+import { mintId } from "@svc/server/platform/ids.ts";
 import { openPoster } from "@svc/server/platform/post-out.ts";
 import { startWorker } from "@svc/server/platform/worker.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
@@ -74,6 +76,34 @@ describe("an endpoint that hangs", () => {
     await deliver({ poster: openPoster({ deadline_ms: 200 }) });
     expect(held.length).toBeGreaterThanOrEqual(5);
     expect(held.length).toBeLessThanOrEqual(15);
+  });
+});
+
+it("an event that cannot be shown holds no other up, and is tried later", async () => {
+  await given.endpoint(shop, { url: quick.url });
+  const { database } = await testHouse();
+  const lost = { prefix: "snd", id: mintId(Date.now()) } as const;
+  await database.transact("an event of nothing", (tx) =>
+    emit(tx, [
+      {
+        account_id: shop.account_id,
+        type: "send.created",
+        object: lost,
+        sequence: 1,
+        previous_attributes: null,
+        created: Date.now(),
+        request: null,
+      },
+    ]),
+  );
+  await events(2);
+  await drain();
+  expect(quick.types()).toEqual(["api_key.created", "api_key.created"]);
+  const { body } = await shop.api.listWebhookDeliveries({ query: { type: "send.created" } });
+  expect(body.data[0]).toMatchObject({ status: "pending", attempt_count: 0 });
+  await database.transact("no event of nothing", async ({ sql }) => {
+    await sql`delete from webhook_deliveries where account_id = ${shop.account_id}`;
+    await sql`delete from events where object_id = ${lost.id}`;
   });
 });
 

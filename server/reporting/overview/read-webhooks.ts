@@ -23,11 +23,12 @@ export async function readWebhooks(
     select count(*)::int as endpoints,
       count(*) filter (where status = 'enabled' and feed.failing_since is not null)::int as failing,
       count(*) filter (where status = 'disabled')::int as disabled,
-      (select min(delivery.created)
+      (select delivery.created
         from webhook_dispatches work
         join webhook_deliveries delivery
           on (delivery.account_id, delivery.id) = (work.account_id, work.delivery_id)
-        where work.account_id = ${account_id}) as oldest
+        where work.account_id = ${account_id}
+        order by work.delivery_id limit 1) as oldest
     from webhook_endpoints endpoint
     join webhook_feeds feed
       on (feed.account_id, feed.endpoint_id) = (endpoint.account_id, endpoint.id)

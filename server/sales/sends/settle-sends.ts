@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { SupplierCost } from "#money/ledger";
 import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -131,7 +132,7 @@ async function walkPaths(
 function stepAt(
   { verdict, settlement, send }: Assessment,
   { place, rows }: { place: number; rows: ReadonlyMap<string, SendRow> },
-): SendMove[] {
+): Step[] {
   const to = verdict.path[place];
   if (to === undefined) return [];
   const is_last = place === verdict.path.length - 1;
@@ -145,11 +146,20 @@ function stepAt(
       ...(is_last && failure_code !== undefined ? { failure_code } : {}),
       ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
       ...(is_last && wait_ms !== null ? { next_check_at: at + wait_ms } : {}),
+      ...(to === "delivered" ? { paid: paidTo(settlement, send) } : {}),
     },
   ];
 }
 
-function isClosing(step: SendMove): step is SendMove & Closing {
+type Step = SendMove & Pick<Closing, "paid">;
+
+/** A supplier that does not say what it took has taken the face value. */
+function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): SupplierCost {
+  const told = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
+  return { supplier: supplier.name, supplier_minor: told ?? amount_minor };
+}
+
+function isClosing(step: Step): step is Step & Closing {
   const closes: readonly SendStatus[] = ["delivered", "failed_credited"];
   return closes.includes(step.to);
 }

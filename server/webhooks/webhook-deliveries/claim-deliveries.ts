@@ -9,6 +9,7 @@ import {
   type DueDispatch,
   type DueFeed,
   dropOfDisabled,
+  isFailing,
   isWhole,
   leaseDispatches,
   lockDueFeeds,
@@ -46,10 +47,11 @@ export interface ClaimedDelivery {
 }
 
 const HOUR_MS = 3_600_000;
-/** An endpoint is switched off after so long, and so many tries, without one success. */
+/** An endpoint that keeps failing is switched off after so long without one success. */
 const FAILING_MS_MAX = 72 * HOUR_MS;
-const FAILING_ATTEMPTS_MIN = 10;
+/** So many endpoints are looked at in one claim, and of those that keep failing so many more. */
 const FEEDS_MAX = 64;
+const FAILING_FEEDS_MAX = 16;
 const AT_ONCE_MAX = 10;
 /** An endpoint that keeps failing is asked by few at once, so that it holds nobody up. */
 const AT_ONCE_WHILE_FAILING = 2;
@@ -67,7 +69,10 @@ const AGAIN = 0;
  */
 export async function claimDeliveries(tx: Tx, room: ClaimRoom): Promise<Claim> {
   const wall_now = wall();
-  const due = await lockDueFeeds(tx, { limit: FEEDS_MAX, wall_now });
+  const due = [
+    ...(await lockDueFeeds(tx, { is_failing: false, limit: FEEDS_MAX, wall_now })),
+    ...(await lockDueFeeds(tx, { is_failing: true, limit: FAILING_FEEDS_MAX, wall_now })),
+  ];
   const clocks = await holdClocks(
     tx,
     due.map(({ account_id }) => account_id),
@@ -126,10 +131,6 @@ function chooseAll(
     if (isFailing(feed)) left.failing -= claimed.length;
     return { feed, window, claimed, is_short: claimed.length < wanted.length };
   });
-}
-
-function isFailing({ failed_attempts }: DueFeed): boolean {
-  return failed_attempts >= FAILING_ATTEMPTS_MIN;
 }
 
 interface LookTimes {

@@ -18,17 +18,19 @@ export interface DueDispatch extends EndpointName {
   readonly leased_until: number | null;
 }
 
+/** An endpoint that has failed so often in a row keeps failing. */
+const FAILING_ATTEMPTS_MIN = 10;
 /** So many of an endpoint's deliveries are looked at: no other is sent before one of these ends. */
 const WINDOW = 10;
 const SKIPPED_MAX = 1_000;
 
 /**
- * Locks endpoints that are due to be looked at, those that take what they are sent before those
- * that fail. It waits for no lock: what another process looks at is looked at.
+ * Locks endpoints that are due to be looked at: of those that keep failing, or of the others. It
+ * waits for no lock: what another process looks at is looked at.
  */
 export async function lockDueFeeds(
   { sql }: Tx,
-  { limit, wall_now }: { limit: number; wall_now: number },
+  { is_failing, limit, wall_now }: { is_failing: boolean; limit: number; wall_now: number },
 ): Promise<DueFeed[]> {
   const rows = await sql<(EndpointName & Record<string, unknown>)[]>`
     select feed.account_id, feed.endpoint_id, feed.failing_since, feed.failed_attempts,
@@ -37,7 +39,8 @@ export async function lockDueFeeds(
     join webhook_endpoints endpoint
       on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
     where feed.due_at <= ${writeInstant(wall_now)}
-    order by feed.failing_since is not null, feed.due_at
+      and feed.failed_attempts ${is_failing ? sql`>=` : sql`<`} ${FAILING_ATTEMPTS_MIN}
+    order by feed.due_at
     limit ${limit}
     for no key update of feed skip locked`;
   return rows.map(({ account_id, endpoint_id, failing_since, failed_attempts, is_enabled }) => ({
@@ -69,6 +72,11 @@ export async function readWindows(
     const until = lease_until === null ? null : readInstant(lease_until);
     return { ...row, leased_until: until !== null && until > wall_now ? until : null };
   });
+}
+
+/** Whether an endpoint keeps failing. */
+export function isFailing({ failed_attempts }: DueFeed): boolean {
+  return failed_attempts >= FAILING_ATTEMPTS_MIN;
 }
 
 /** Whether a window shows all that is due. */

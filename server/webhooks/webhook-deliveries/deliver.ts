@@ -5,14 +5,19 @@ import type { Log } from "#platform/log";
 import type { Poster, PostOutcome } from "#platform/post-out";
 import type { WorkerDefinition } from "#platform/worker";
 import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
-import { type ClaimedDelivery, type ClaimRoom, claimDeliveries } from "./claim-deliveries.ts";
+import {
+  type Claim,
+  type ClaimedDelivery,
+  type ClaimRoom,
+  claimDeliveries,
+} from "./claim-deliveries.ts";
 import { DELIVER } from "./fan-out.ts";
 import { skipDeliveries } from "./lifecycle.ts";
-import { type DeliveryJob, prepareJobs } from "./prepare-jobs.ts";
+import { type DeliveryJob, type Prepared, prepareJobs } from "./prepare-jobs.ts";
 import type { RenderDoors } from "./render-bodies.ts";
 import { armReplays } from "./replay-queries.ts";
 import { settleDeliveries } from "./settle-deliveries.ts";
-import { endDispatches } from "./settle-queries.ts";
+import { endDispatches, postponeDispatches } from "./settle-queries.ts";
 
 /** What delivery needs of the house. */
 export interface DeliverDoors extends RenderDoors {
@@ -25,6 +30,7 @@ const CONCURRENCY = 200;
 /** And so many of them to endpoints that fail, which may take their whole time. */
 const FAILING_MAX = 64;
 const POLL_MS = 500;
+const BROKEN_WAIT_MS = 5 * 60_000;
 
 /**
  * The worker that sends deliveries and settles what is answered: claim (a transaction), talk
@@ -67,13 +73,29 @@ async function claimJobs(doors: DeliverDoors, room: ClaimRoom): Promise<readonly
   for (const name of claim.failed) {
     await database.transact("disable an endpoint", (tx) => disable(tx, name));
   }
-  const jobs = await prepareJobs(doors, claim);
-  const ready = new Set(jobs.map(({ row }) => row.id));
-  const gone = claim.deliveries.filter(({ row }) => !ready.has(row.id));
+  const { ready, gone, broken } = await prepareJobs(doors, claim);
   if (gone.length > 0) {
     await database.transact("drop deliveries", (tx) => drop(tx, gone, claim.lease_owner));
   }
-  return jobs;
+  if (broken.length > 0) await setAside(doors, claim, broken);
+  return ready;
+}
+
+/** Later it may be right; meanwhile it is not among the first that its endpoint waits for. */
+async function setAside(
+  { database, log }: DeliverDoors,
+  { lease_owner }: Claim,
+  broken: Prepared["broken"],
+): Promise<void> {
+  const due_at = wall() + BROKEN_WAIT_MS;
+  const leases = broken.map(({ delivery: { row } }) => {
+    return { account_id: row.account_id, delivery_id: row.id, lease_owner, due_at };
+  });
+  await database.transact("set deliveries aside", (tx) => postponeDispatches(tx, leases));
+  for (const { delivery, err } of broken) {
+    const { id: delivery_id, account_id } = delivery.row;
+    log.error({ err, delivery_id, account_id }, "a delivery could not be rendered");
+  }
 }
 
 /** The event was purged before it could be sent once more. */

@@ -13,13 +13,13 @@ import {
 } from "./feed-queries.ts";
 import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
 
-export const FAN_OUT = "webhooks/fan-out";
+const FAN_OUT = "webhooks/fan-out";
 export const DELIVER = "webhooks/deliver";
 
 const POLL_MS = 250;
 /** One set: so many endpoints, and of each so many events. */
-const FEEDS_MAX = 100;
-const EVENTS_MAX = 200;
+const FEEDS_MAX = 50;
+const EVENTS_MAX = 100;
 
 /**
  * The worker that makes a delivery of each event for each endpoint that hears it. An event is taken

@@ -21,18 +21,46 @@ export interface DeliveryJob extends ClaimedDelivery {
 
 const USER_AGENT = `Svc-Webhooks/${NEWEST_VERSION}`;
 
+/** What became of a claim. */
+export interface Prepared {
+  readonly ready: readonly DeliveryJob[];
+  /** Their events are no longer kept: there is nothing to send. */
+  readonly gone: readonly ClaimedDelivery[];
+  /** What cannot be rendered, which is a bug of ours, and holds up nothing else. */
+  readonly broken: readonly { readonly delivery: ClaimedDelivery; readonly err: unknown }[];
+}
+
 /**
  * Makes ready what was claimed: reads each object as it is now, renders the body for its endpoint,
- * and signs it with the secrets that sign at this moment. What has no event any more is left out.
+ * and signs it with the secrets that sign at this moment. An account's deliveries are read
+ * together; if that fails, each on its own, to spare the rest.
  */
-export async function prepareJobs(doors: RenderDoors, claim: Claim): Promise<DeliveryJob[]> {
-  const by_account = Map.groupBy(claim.deliveries, ({ row }) => row.account_id);
-  const jobs = await Promise.all(
-    [...by_account].map(([account_id, of_account]) =>
-      jobsOf(doors, account_id, { claimed: of_account, lease_owner: claim.lease_owner }),
-    ),
+export async function prepareJobs(doors: RenderDoors, claim: Claim): Promise<Prepared> {
+  const by_account = [...Map.groupBy(claim.deliveries, ({ row }) => row.account_id).values()];
+  const together = await prepareSets(doors, claim, by_account);
+  const alone = together.broken.flatMap(({ set }) => set).map((delivery) => [delivery]);
+  const rest = await prepareSets(doors, claim, alone);
+  const ready = [...together.ready, ...rest.ready];
+  const known = new Set(ready.map(({ row }) => row.id));
+  const broken = rest.broken.flatMap(({ set, err }) => set.map((delivery) => ({ delivery, err })));
+  for (const { delivery } of broken) known.add(delivery.row.id);
+  return { ready, broken, gone: claim.deliveries.filter(({ row }) => !known.has(row.id)) };
+}
+
+async function prepareSets(
+  doors: RenderDoors,
+  { lease_owner }: Claim,
+  sets: readonly (readonly ClaimedDelivery[])[],
+) {
+  const tried = await Promise.allSettled(
+    sets.map((set) => jobsOf(doors, set[0]?.row.account_id ?? "", { claimed: set, lease_owner })),
   );
-  return jobs.flat();
+  return {
+    ready: tried.flatMap((one) => (one.status === "fulfilled" ? one.value : [])),
+    broken: tried.flatMap((one, place) =>
+      one.status === "rejected" ? [{ set: sets[place] ?? [], err: one.reason as unknown }] : [],
+    ),
+  };
 }
 
 async function jobsOf(

@@ -16,7 +16,7 @@ export interface Asker {
   close(): void;
 }
 
-export interface Load {
+interface Load {
   readonly answers_per_second: number;
   readonly latencies_ms: readonly number[];
 }

@@ -20,11 +20,16 @@ interface Heard<Body = unknown> {
 
 /** What a till sells; whatever is left out is the same for all of them. */
 export interface Order {
+  readonly type?: "airtime" | "power";
   readonly target?: string;
   readonly amount?: string;
   readonly currency?: "USD" | "ZWG";
   readonly client_reference?: string;
   readonly idempotency_key?: string;
+  /** Of power alone, as are the two that follow. */
+  readonly token_phone?: string;
+  readonly confirm?: "strict" | "best_effort";
+  readonly max_hold?: string;
 }
 
 /** A success that was answered, and has to stay true. */
@@ -72,8 +77,15 @@ let numbers = 0;
 
 /** A number that nobody else uses, with the ending that chooses its script. */
 export function newTarget(ending = "0000"): string {
-  numbers = (numbers + 1) % 1_000;
-  return `+26377${String(numbers).padStart(3, "0")}${ending}`;
+  numbers = (numbers + 1) % 1_000_000;
+  return `+26377${String(numbers % 1_000).padStart(3, "0")}${ending}`;
+}
+
+/** Power for a meter that nobody else uses; the meter is confirmed when it goes out. */
+export function powerOrder(ending = "0000"): Order {
+  numbers = (numbers + 1) % 1_000_000;
+  const target = `3${String(numbers).padStart(6, "0")}${ending}`;
+  return { type: "power", target, token_phone: "0771230000", confirm: "best_effort" };
 }
 
 /** Opens a till that asks the programs in turn. */

@@ -1,5 +1,5 @@
 import { parseId } from "@svc/server/platform/ids.ts";
-import { disableFailingEndpoint } from "@svc/server/webhooks/webhook-endpoints/index.ts";
+import { disableFailingEndpoint, noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
@@ -102,7 +102,7 @@ describe("GET /overview", () => {
 
   it("counts the webhook endpoints, those that are off, and tells what waits the longest", async () => {
     const shop = await given.organisation();
-    const [, off, gone] = [
+    const [on, off, gone] = [
       await given.endpoint(shop),
       await given.endpoint(shop),
       await given.endpoint(shop),
@@ -111,8 +111,22 @@ describe("GET /overview", () => {
     await shop.api.updateWebhookEndpoint({ path, body: { status: "disabled" } });
     await shop.api.deleteWebhookEndpoint({ path: { endpoint_id: gone.id } });
     const before = await overviewOf(shop);
-    expect(before.webhooks).toMatchObject({ endpoints: 2, failing: 0, disabled: 1 });
+    expect(before.webhooks).toEqual({
+      endpoints: 2,
+      failing: 0,
+      disabled: 1,
+      oldest_undelivered_at: null,
+    });
     expect(before.attention).toEqual([]);
+    const { body } = await shop.api.testWebhookEndpoint({ path: { endpoint_id: on.id } });
+    await shop.api.testWebhookEndpoint({ path: { endpoint_id: on.id } });
+    const endpoint_id = parseId("we", on.id) ?? "";
+    const tried = { account_id: shop.account_id, endpoint_id, attempts: 1, succeeded: 0 };
+    const { database } = await testHouse();
+    const at = Date.now();
+    await database.transact("fail", (tx) => noteTries(tx, [{ ...tried, at }], at));
+    const { webhooks } = await overviewOf(shop);
+    expect(webhooks).toMatchObject({ failing: 1, oldest_undelivered_at: body.created });
   });
 
   it("begins a new day at Harare's midnight", async () => {

@@ -68,6 +68,11 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
     expect(sink.types().filter((type) => type === "send.created")).toHaveLength(2);
   });
 
+  it("refuses its key with another range", async () => {
+    await replay({}, "replay-4");
+    await expectRefusal(await replay({ types: ["send.*"] }, "replay-4"), "idempotency_mismatch");
+  });
+
   it("runs as long as one of its deliveries is to be tried again", async () => {
     await sell(shop);
     await drain();

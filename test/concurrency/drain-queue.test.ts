@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { drainQueue } from "./drain-queue.ts";
+
+const SALES = 1_000;
+/** A few seconds on a machine of its own. */
+const DRAINED_WITHIN_MS = 90_000;
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 1, workers: 1 });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+});
+
+describe("a queue of power sales", { timeout: 300_000 }, () => {
+  it("drains in order when power is back, a thousand of them, and charges nobody twice", async () => {
+    const drained = await drainQueue(fleet, { sales: SALES, within_ms: DRAINED_WITHIN_MS });
+    expect(drained.complaints).toEqual([]);
+    expect(drained.took_ms).toBeLessThan(DRAINED_WITHIN_MS);
+  });
+});
