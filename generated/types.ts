@@ -29,6 +29,12 @@ export interface paths {
          *     already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
          *     `created`, and never restart your numbering.
          *
+         *     A refusal writes nothing and charges nothing: put right what it names and send the sale again
+         *     with the same key. `product_unavailable` is a paused network: load the catalogue again.
+         *     `insufficient_credit` needs a top-up; `spend_cap_exceeded` says in `meta` which cap, and when it
+         *     resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
+         *     it is made once.
+         *
          *     With `validate_only` every check is run and nothing is written: the answer is 200 with a
          *     `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
          *
@@ -59,8 +65,10 @@ export interface paths {
         /**
          * Retrieve a send
          * @description Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
-         *     is none of `pending`, `submitted` and `retrying`. A power token is masked unless the key holds
-         *     `tokens:read`.
+         *     is none of `pending`, `submitted` and `retrying`. `queued`, `unknown` and `requires_review` take
+         *     longer and are settled by the service: let the customer go, and do not sell again. After
+         *     `failed_credited` you may; `failure_code` says why it failed. A power token is masked unless the
+         *     key holds `tokens:read`.
          */
         get: operations["getSend"];
         put?: never;
@@ -337,9 +345,10 @@ export interface paths {
         /**
          * Open a dispute
          * @description Opens a case with our staff about a send: the token did not come, it went to a wrong number, or
-         *     it is called delivered and did not arrive. They answer by `due_at`, two working days on; wait for
-         *     `dispute.resolved`. Before that look at `GET /sends/{send_id}/attempts`, and for a token try
-         *     `POST /sends/{send_id}/resend-token`.
+         *     it is called delivered and did not arrive. Before you open one look at
+         *     `GET /sends/{send_id}/attempts`, and for a token try `POST /sends/{send_id}/resend-token`. Staff
+         *     answer by `due_at`, two working days on; wait for `dispute.resolved`. Upload pictures and slips
+         *     with `POST /dealer/documents`, and name them in `evidence.attachments`.
          *
          *     A delivered send is never taken back. A send has one open dispute at most: a second is 409
          *     `duplicate_resource`, and `resource` is the first.
@@ -913,7 +922,9 @@ export interface paths {
          * Retrieve the status of the networks
          * @description Tells how the networks are doing: for everything that is sold, the network's state, the share of
          *     attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
-         *     cashier that a network is slow before the customer pays.
+         *     cashier that a network is slow before the customer pays. To be told of a change rather than ask,
+         *     hear `network.availability.*` and `power.availability.*`. What you may sell is told by
+         *     `GET /products`; a network can be slow and its products available.
          */
         get: operations["getStatus"];
         put?: never;
@@ -1589,7 +1600,8 @@ export interface paths {
          * Change a member's role
          * @description Gives a member another role, at once. Keys that the member has made keep their scopes, so that no
          *     till stops because somebody changed jobs; revoke them if they shall. Only an owner makes or
-         *     unmakes an owner, and the last owner stays one: 409 `last_owner`.
+         *     unmakes an owner, and the last owner stays one: 409 `last_owner`. With `tokens_read` a developer
+         *     sees power tokens in clear, which owners and admins always do.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1862,12 +1874,13 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description Uploads a document for the dealer application, as a form with the fields `kind` and `file`: a
-         *     PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the application.
-         *     The file is kept encrypted, shown to staff only and never given out again; compare `sha256` with
-         *     that of yours.
+         * @description Uploads a document for the dealer application, or for a dispute, as a form with the fields `kind`
+         *     and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the
+         *     application, or into `evidence.attachments` of the dispute. The file is kept encrypted, shown to
+         *     staff only and never given out again; compare `sha256` with that of yours.
          *
-         *     A file of another kind, whatever its name says, is 400 `parameter_invalid`.
+         *     With `sends:write` alone a key uploads `dispute_evidence` and nothing else: the rest is 403
+         *     `insufficient_scope`. A file of another kind, whatever its name says, is 400 `parameter_invalid`.
          */
         post: operations["uploadDealerDocument"];
         delete?: never;
@@ -1959,6 +1972,9 @@ export interface paths {
          * @description Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
          *     nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
          *     a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+         *
+         *     The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
+         *     without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
          *
          *     A key made by a key is never wider than its maker in scopes, caps, products, networks or
          *     addresses. Caps count the face value of sends, without those whose Credit came back. An
@@ -2269,7 +2285,9 @@ export interface paths {
          *     again with the same `completion_id` once the cause is gone. A `completion_id` that was used
          *     answers 200 with its first reward.
          *
-         *     Sign every try anew: a signature is good for five minutes. Past the program's `throttle_per_hour`
+         *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full stop
+         *     and the raw body, keyed by the whole `completions_secret`. Sign every try anew: a signature is
+         *     good for five minutes. Past the program's `throttle_per_hour`
          *     it is 429 `completions_throttled`; wait `retry_after` seconds.
          */
         post: operations["createCompletion"];
@@ -2328,7 +2346,9 @@ export interface paths {
          * Give a reward
          * @description Gives a person a reward for something completed. The limits of the program, its fraud rules and
          *     its budget are checked under one lock: two requests at once never pass a limit together. A
-         *     refusal writes nothing, so the same `completion_id` can be sent again once the cause is gone.
+         *     refusal writes nothing, so the same `completion_id` can be sent again once the cause is gone: 402
+         *     `program_budget_exceeded` once the program has budget, 422 `reward_cap_reached` once the day or
+         *     the month of its limit is over.
          *
          *     With `delivery: direct` it is sent at once; with `link` or `choice` the person gets a link, and
          *     the reward is `pending` until it is claimed. With `hold`, or as the program's `hold` says, it is
@@ -2639,7 +2659,8 @@ export interface paths {
         };
         /**
          * List referrals
-         * @description Lists referrals, newest first. Filters are combined with and.
+         * @description Lists referrals, newest first. Use `status=pending` with a `program` to see who was brought and
+         *     has not done yet what you pay for. Filters are combined with and.
          */
         get: operations["listReferrals"];
         put?: never;
@@ -2995,9 +3016,9 @@ export interface paths {
         put?: never;
         /**
          * Create a cost centre
-         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient, and
-         *     reports and the list of Credit transactions can be read by it. A budget warns and is no cap: use
-         *     the spend caps of a key for that. A `gl_code` that exists is 409 `duplicate_resource`.
+         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient; the
+         *     list of sends, the statement and the report on spending can then be read by it. A budget warns
+         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists is 409 `duplicate_resource`.
          */
         post: operations["createCostCenter"];
         delete?: never;
@@ -3345,8 +3366,9 @@ export interface paths {
          * Replay events to an endpoint
          * @description Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
          *     same event. Use it after your endpoint was away for longer than the retries last. Events are kept
-         *     for 30 days, and a range holds 100,000 of them at most. To an endpoint that receives tokens,
-         *     events of sends are sent again only for a key with `tokens:read`.
+         *     for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
+         *     that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
+         *     endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
          */
         post: operations["replayWebhookEndpoint"];
         delete?: never;
@@ -6298,7 +6320,7 @@ export interface components {
             /** @description What was set aside. */
             reserved: components["schemas"]["Money"];
         };
-        /** @description A sale took the available Credit below the amount of your alert. */
+        /** @description A sale or a reservation took the available Credit below the amount of your alert. */
         CreditBalanceLowEvent: {
             /** @constant */
             type: "credit.balance.low";
@@ -6738,7 +6760,7 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
-        /** @description A document of an application. The file itself is never given out again. */
+        /** @description A document for our staff. The file itself is never given out again. */
         DealerDocument: {
             /** @description The document. */
             id: components["schemas"]["DealerDocumentId"];
@@ -6769,13 +6791,13 @@ export interface components {
             /** @description Why it was rejected. */
             reason: components["schemas"]["Note"] | null;
         };
-        /** @description A document of a dealer application. */
+        /** @description A document that was uploaded for our staff. */
         DealerDocumentId: string;
         /**
-         * @description What a document of an application shows.
+         * @description What a document shows. The first six belong to the dealer application.
          * @enum {string}
          */
-        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance";
+        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance" | "dispute_evidence";
         /**
          * @description What staff say of a document.
          * @enum {string}
@@ -6928,7 +6950,7 @@ export interface components {
         DisputeEvidence: {
             /** @description What happened. */
             text: components["schemas"]["DisputeText"] | null;
-            /** @description Pictures and documents. */
+            /** @description Pictures and documents, by the ids of their uploads. */
             attachments: components["schemas"]["DealerDocumentId"][];
             /** @description The number at which the customer can be asked. */
             customer_phone: components["schemas"]["Phone"] | null;
@@ -6937,7 +6959,7 @@ export interface components {
         DisputeEvidenceInput: {
             /** @description What happened. */
             text?: components["schemas"]["DisputeText"];
-            /** @description Pictures and documents that were uploaded before. */
+            /** @description Pictures and documents, uploaded before with `POST /dealer/documents`. */
             attachments?: components["schemas"]["DealerDocumentId"][];
             /** @description The number at which the customer can be asked. */
             customer_phone?: components["schemas"]["PhoneInput"];
