@@ -45,7 +45,7 @@ export const SCENARIOS = {
   },
   delivererKilledAfterClaim: {
     fleet: { apis: 1, workers: 0 },
-    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 4 }),
+    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 3 }),
   },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
