@@ -130,6 +130,7 @@ describe("the search", () => {
     ["idempotency key", "/docs/guides/idempotency"],
     ["insufficient_credit", "/docs/errors#insufficient_credit"],
     ["send.delivered", "/docs/events#send.delivered"],
+    ["meter not found", "/docs/errors#meter_not_found"],
     ["power is down", "/docs/guides/power#when-power-is-down"],
     ["verify signature", "/docs/guides/webhooks#verify-the-signature"],
   ])("finds %s", async (query, path) => {
