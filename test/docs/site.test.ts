@@ -1,9 +1,10 @@
 import { ERRORS } from "@svc/generated/errors";
 import { EVENTS } from "@svc/generated/events";
-import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
 import { placedOperations } from "@svc/server/pages/contract.ts";
 import { operationPath } from "@svc/server/pages/links.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { samplesOf } from "./samples.ts";
 import { anchorsOf, ORIGIN, type Served, serveDocs, targetsOf } from "./site.ts";
 
 let docs: Served;
@@ -94,6 +95,17 @@ describe("the catalogues", () => {
     const types = Object.keys(EVENTS);
     expect(types.filter((type) => !anchors.has(type))).toEqual([]);
     expect(html.split("<summary>Example body</summary>")).toHaveLength(types.length + 1);
+  });
+
+  it("show each event with an object in a state that it can have", () => {
+    const markdown = docs.site.pages.get("/docs/events")?.markdown ?? "";
+    const lifecycles: Readonly<Record<string, LifecycleFacts>> = LIFECYCLES;
+    const bodies = samplesOf(markdown).map(({ text }) => JSON.parse(text));
+    expect(bodies.map(({ type }) => type).toSorted()).toEqual(Object.keys(EVENTS).toSorted());
+    for (const { type, data } of bodies) {
+      const { field, states } = lifecycles[data.object.object] ?? {};
+      if (field !== undefined) expect(states, type).toContain(data.object[field]);
+    }
   });
 
   it("draw every lifecycle with all of its states, and list every step", async () => {
