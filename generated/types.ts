@@ -433,8 +433,9 @@ export interface paths {
          *     value in a currency is above your `batch_approval_threshold` waits as `requires_approval`, and
          *     reserves when it is approved; nobody approves it within 72 hours, and it is cancelled.
          *
-         *     The body may have 8 MiB. A key's `per_send` cap, products, networks and numbers are asked of each
-         *     line; its daily and monthly caps of the whole batch.
+         *     The body may have 8 MiB, and an account may make six batches, previews and exports a minute. A
+         *     key's `per_send` cap, products, networks and numbers are asked of each line; its daily and
+         *     monthly caps of the whole batch.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -550,7 +551,8 @@ export interface paths {
          * @description Checks a batch without making it: whether each line is valid and what it would draw, the totals,
          *     and whether your Credit and the stock held with the suppliers suffice. It takes the body of
          *     `POST /batches`, writes nothing, binds no `client_reference` and counts towards no cap. Lines
-         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB.
+         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB, and a preview
+         *     counts towards the six batches, previews and exports a minute.
          */
         post: operations["previewBatch"];
         delete?: never;
