@@ -200,7 +200,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   agent_live_mode_off: {
     status: 403,
     type: "permission_error",
-    meaning: "Nobody has allowed agent keys on the live account: an owner or admin does, signed in.",
+    meaning: "Agent keys are not allowed on the live account until an owner or admin says so.",
     retryable: false,
     meta: [],
   },
@@ -291,7 +291,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body is larger than 1 MiB, 8 MiB below /batches, or 10 MiB for a form with a file.",
+    meaning: "The body is larger than 1 MiB, 8 MiB below /batches, or 10 MiB with a file.",
     retryable: false,
     meta: ["max_bytes"],
   },

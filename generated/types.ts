@@ -880,7 +880,8 @@ export interface paths {
         };
         /**
          * Retrieve a product
-         * @description Returns a product by its slug, as it can be sold now.
+         * @description Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
+         *     amount on each, and why one is paused.
          */
         get: operations["getProduct"];
         put?: never;
@@ -1088,7 +1089,8 @@ export interface paths {
         /**
          * List Credit transactions
          * @description Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
-         *     aside. `amount` is signed, and each row carries the balances after it.
+         *     aside. `amount` is signed, and each row carries the balances after it. Use `source` with the id
+         *     of a send to see what it drew and what came back, or with a prefix such as `top_` for one kind.
          */
         get: operations["listCreditTransactions"];
         put?: never;
@@ -1161,7 +1163,8 @@ export interface paths {
         };
         /**
          * List Credit reservations
-         * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first.
+         * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first. Use
+         *     `status=active` to see what makes up `reserved` of `GET /credit`, and each one's `source` for what holds it.
          */
         get: operations["listCreditReservations"];
         put?: never;
@@ -1877,9 +1880,9 @@ export interface paths {
         /**
          * Upload a document
          * @description Uploads a document for the dealer application, or for a dispute, as a form with the fields `kind`
-         *     and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the
-         *     application, or into `evidence.attachments` of the dispute. The file is kept encrypted, shown to
-         *     staff only and never given out again; compare `sha256` with that of yours.
+         *     and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of
+         *     the application, or into `evidence.attachments` of the dispute. The file is kept encrypted, shown
+         *     to staff only and never given out again; compare `sha256` with that of yours.
          *
          *     With `sends:write` alone a key uploads `dispute_evidence` and nothing else: the rest is 403
          *     `insufficient_scope`. A file of another kind, whatever its name says, is 400 `parameter_invalid`.
@@ -2287,10 +2290,10 @@ export interface paths {
          *     again with the same `completion_id` once the cause is gone. A `completion_id` that was used
          *     answers 200 with its first reward.
          *
-         *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full stop
-         *     and the raw body, keyed by the whole `completions_secret`. Sign every try anew: a signature is
-         *     good for five minutes. Past the program's `throttle_per_hour`
-         *     it is 429 `completions_throttled`; wait `retry_after` seconds.
+         *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+         *     stop and the raw body, keyed by the whole `completions_secret`. Sign every try anew: a signature
+         *     is good for five minutes. Past the program's `throttle_per_hour` it is 429
+         *     `completions_throttled`; wait `retry_after` seconds.
          */
         post: operations["createCompletion"];
         delete?: never;
@@ -2985,7 +2988,8 @@ export interface paths {
         };
         /**
          * List the members of a group
-         * @description Lists the recipients that are in a group now, those that were made last first.
+         * @description Lists the recipients that are in a group now, those that were made last first. Ask before a
+         *     schedule runs to see whom a dynamic group holds.
          */
         get: operations["listGroupMembers"];
         put?: never;
@@ -3020,7 +3024,8 @@ export interface paths {
          * Create a cost centre
          * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient; the
          *     list of sends, the statement and the report on spending can then be read by it. A budget warns
-         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists is 409 `duplicate_resource`.
+         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists is 409
+         *     `duplicate_resource`.
          */
         post: operations["createCostCenter"];
         delete?: never;
@@ -3231,7 +3236,8 @@ export interface paths {
         };
         /**
          * Retrieve an event
-         * @description Returns an event of the last 30 days, with its object as it is now.
+         * @description Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
+         *     on than the event tells, `data.previous_attributes` says what the event changed.
          */
         get: operations["getEvent"];
         put?: never;
@@ -3282,7 +3288,9 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Returns an endpoint as it is now, with how well it has taken its events.
+         * @description Returns an endpoint as it is now, with how well it has taken its events in `health`: when
+         *     `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
+         *     service has switched it off. The secret is never shown again.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
@@ -3720,7 +3728,10 @@ export interface paths {
         };
         /**
          * Retrieve an allocation
-         * @description Returns an allocation with what each person got, and what became of it.
+         * @description Returns an allocation with what each person got, and what became of it. Ask every few seconds
+         *     while it is `processing`. What has failed can be sent again with
+         *     `POST /workforce/batches/{reference}/resend`; a line that was has the new one in `resent_as`. Of
+         *     a power token the last four digits are shown.
          */
         get: operations["getWorkforceBatch"];
         put?: never;
@@ -3849,7 +3860,10 @@ export interface paths {
         /**
          * Run a schedule of people now
          * @description Runs a schedule at once as an allocation, with a number of its own and within the budget of its
-         *     cost centre. Once it has run today, it is 409 `already_ran_today` unless you send `again: true`.
+         *     cost centre. Once it has run today, it is 409 `already_ran_today` unless you send `again: true`;
+         *     a budget that would be passed is 422 `budget_over_cost_center` unless you send
+         *     `acknowledge_over_budget: true`. Name the run with `idempotency_key`, or with the header, so that
+         *     a repeat makes no second one.
          */
         post: operations["runWorkforceSchedule"];
         delete?: never;
@@ -3913,7 +3927,8 @@ export interface paths {
         };
         /**
          * List the people of a department
-         * @description Returns the people of a department, with what each was given this month.
+         * @description Returns the people of a department, with what each was given this month against the monthly cap.
+         *     Change who belongs to it with `POST` on the same path.
          */
         get: operations["getWorkforceCostCenterPeople"];
         put?: never;

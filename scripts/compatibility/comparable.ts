@@ -53,7 +53,7 @@ function keepObjects({ components }: Document, kept: ReadonlySet<string>): void 
   shown.discriminator = { ...rest, mapping: Object.fromEntries(known) };
 }
 
-/** An object that `expand[]` shows is compared where it is answered by itself: here it is its id. */
+/** What `expand[]` shows is compared where it is answered by itself: here it is its id. */
 function foldExpansions({ components }: Document): void {
   const { schemas } = components;
   for (const [name, { anyOf }] of Object.entries(schemas)) {
