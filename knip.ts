@@ -12,8 +12,9 @@ const config: KnipConfig = {
       ignoreDependencies: ["ajv", "ajv-formats"],
     },
     server: {
-      entry: ["main.ts", "schema.ts", "set-dealer.ts"],
-      project: ["**/*.ts"],
+      // The script of the docs runs in the reader's browser.
+      entry: ["main.ts", "schema.ts", "set-dealer.ts", "pages/assets/docs.js"],
+      project: ["**/*.{ts,js}"],
       // Run by its path, as above; the face of printed pages is read by its path.
       ignoreDependencies: ["drizzle-kit", "@fontsource/ibm-plex-sans"],
     },
@@ -37,7 +38,8 @@ const config: KnipConfig = {
         "kit/programs/{preload,seams}.ts",
         "bench/count-flights.ts",
         "bench/load/generator.ts",
-        "bench/peers/{no-database,usual-transaction}.ts",
+        "bench/peers/{bare-gate,no-database,usual-transaction}.ts",
+        "bench/reads/without-conform.ts",
       ],
       project: ["**/*.ts"],
     },

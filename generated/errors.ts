@@ -2,6 +2,8 @@
 export type ErrorCode =
   | "account_closed"
   | "account_suspended"
+  | "account_too_young"
+  | "accuracy_too_low"
   | "agent_live_mode_off"
   | "already_ran_today"
   | "already_sent"
@@ -9,19 +11,37 @@ export type ErrorCode =
   | "amount_out_of_range"
   | "approval_expired"
   | "approval_resolved"
+  | "attestation_failed"
   | "batch_empty"
   | "batch_invalid_lines"
   | "batch_not_approvable"
   | "batch_not_cancellable"
   | "batch_too_large"
   | "body_too_large"
+  | "budget_over_cost_center"
+  | "bundle_unavailable"
+  | "challenge_failed"
+  | "challenge_required"
+  | "choice_not_allowed"
+  | "claim_code_limit"
+  | "claim_expired"
+  | "claim_locked"
+  | "claim_revoked"
+  | "claim_used"
+  | "code_invalid"
+  | "completions_throttled"
   | "concurrent_update"
   | "conflicting_parameters"
   | "dashboard_only"
   | "data_not_live"
   | "duplicate_resource"
   | "duplicate_suspected"
+  | "endpoint_disabled"
+  | "endpoint_limit_reached"
+  | "erased_recipient"
   | "expired_api_key"
+  | "fraud_blocked"
+  | "geofence_outside"
   | "idempotency_in_progress"
   | "idempotency_key_invalid"
   | "idempotency_key_required"
@@ -44,21 +64,27 @@ export type ErrorCode =
   | "invalid_request"
   | "invalid_time"
   | "invalid_transition"
+  | "invalid_url"
   | "invalid_version"
   | "ip_not_allowed"
   | "key_kind_not_allowed"
   | "key_limit_reached"
   | "last_owner"
   | "limit_raise_forbidden"
+  | "live_mode_only"
+  | "meter_blocked"
+  | "meter_currency_mismatch"
   | "meter_not_found"
   | "meter_quota_exceeded"
   | "method_not_allowed"
   | "missing_api_key"
   | "network_not_allowed"
+  | "network_required"
   | "not_implemented"
   | "nothing_to_retry"
   | "occurrence_locked"
   | "occurrence_not_combinable"
+  | "one_per_phone"
   | "origin_not_allowed"
   | "parameter_invalid"
   | "parameter_missing"
@@ -70,6 +96,10 @@ export type ErrorCode =
   | "product_mismatch"
   | "product_not_allowed"
   | "product_unavailable"
+  | "program_budget_exceeded"
+  | "program_closed"
+  | "program_not_active"
+  | "provider_invalid_response"
   | "provider_unavailable"
   | "quote_expired"
   | "quote_mismatch"
@@ -80,21 +110,35 @@ export type ErrorCode =
   | "reference_in_use"
   | "reference_not_found"
   | "reservation_insufficient"
+  | "resource_in_use"
   | "resource_missing"
+  | "review_resolved"
   | "revoked_api_key"
+  | "reward_cap_reached"
+  | "reward_not_releasable"
+  | "reward_not_voidable"
   | "role_required"
   | "route_not_found"
+  | "rule_not_allowed"
   | "self_approval_forbidden"
   | "send_delivered_late"
   | "send_not_retryable"
   | "service_unavailable"
   | "session_required"
+  | "signature_expired"
+  | "signature_invalid"
   | "sms_too_long"
+  | "source_not_allowed"
   | "spend_cap_exceeded"
+  | "target_blocked"
   | "terms_not_accepted"
   | "test_mode_only"
   | "time_out_of_range"
+  | "token_link_used"
+  | "token_not_available"
   | "token_phone_required"
+  | "token_resend_limit"
+  | "tokens_read_required"
   | "unknown_merge_field"
   | "unknown_parameter"
   | "unsupported_media_type"
@@ -139,6 +183,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  account_too_young: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The recipient has not been known long enough for this program.",
+    retryable: false,
+    meta: ["rule", "min_account_age"],
+  },
+  accuracy_too_low: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The position is too vague to tell. Try again under the open sky.",
+    retryable: false,
+    meta: ["accuracy_m", "max_accuracy_m"],
+  },
   agent_live_mode_off: {
     status: 403,
     type: "permission_error",
@@ -156,7 +214,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   already_sent: {
     status: 409,
     type: "conflict_error",
-    meaning: "The send has gone out, or has ended, and cannot be cancelled.",
+    meaning: "The send goes out, has gone out, or has ended; it is neither cancelled nor changed.",
     retryable: false,
     meta: ["status"],
   },
@@ -187,6 +245,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The approval was decided already.",
     retryable: false,
     meta: ["status"],
+  },
+  attestation_failed: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The device could not prove that the position is its own.",
+    retryable: false,
+    meta: [],
   },
   batch_empty: {
     status: 422,
@@ -219,7 +284,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   batch_too_large: {
     status: 422,
     type: "invalid_request_error",
-    meaning: "The batch has more than 10,000 lines.",
+    meaning: "The batch has more lines than it may: 10,000, or 2,000 in Workforce.",
     retryable: false,
     meta: ["max"],
   },
@@ -229,6 +294,90 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
     retryable: false,
     meta: ["max_bytes"],
+  },
+  budget_over_cost_center: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The budget of the cost centre would be passed. Send acknowledge_over_budget: true.",
+    retryable: false,
+    meta: ["cost_center", "budget", "spent", "over_by"],
+  },
+  bundle_unavailable: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The bundle was withdrawn. Load the bundles of the product again.",
+    retryable: false,
+    meta: [],
+  },
+  challenge_failed: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The answer to the challenge is wrong or too late. Here is another.",
+    retryable: false,
+    meta: ["challenge_token"],
+  },
+  challenge_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "The person must answer a challenge first. Send its token with the answer.",
+    retryable: false,
+    meta: ["challenge_token"],
+  },
+  choice_not_allowed: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The program or the link does not give this type of reward.",
+    retryable: false,
+    meta: ["rule", "allowed"],
+  },
+  claim_code_limit: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "Too many codes were texted for this link: three in 15 minutes, ten in a day.",
+    retryable: true,
+    meta: ["window", "limit"],
+  },
+  claim_expired: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "The time of this link is over.",
+    retryable: false,
+    meta: ["expired_at"],
+  },
+  claim_locked: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Five wrong codes have locked this link for 30 minutes.",
+    retryable: false,
+    meta: ["locked_until"],
+  },
+  claim_revoked: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "This link was taken back.",
+    retryable: false,
+    meta: [],
+  },
+  claim_used: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "Somebody has claimed this link before.",
+    retryable: false,
+    meta: [],
+  },
+  code_invalid: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The claim code is wrong or too old.",
+    retryable: false,
+    meta: ["attempts_left"],
+  },
+  completions_throttled: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "The program's throttle_per_hour is used up.",
+    retryable: true,
+    meta: ["throttle_per_hour"],
   },
   concurrent_update: {
     status: 409,
@@ -261,7 +410,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   duplicate_resource: {
     status: 409,
     type: "conflict_error",
-    meaning: "Something of this name, code or id exists already; resource says what.",
+    meaning: "Something of this name, code, id or URL exists already; resource says what.",
     retryable: false,
     meta: [],
   },
@@ -272,12 +421,47 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["window_seconds"],
   },
+  endpoint_disabled: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The webhook endpoint is switched off, so nothing is sent to it.",
+    retryable: false,
+    meta: [],
+  },
+  endpoint_limit_reached: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has 16 webhook endpoints in this mode.",
+    retryable: false,
+    meta: ["max"],
+  },
+  erased_recipient: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The recipient was erased, or will be.",
+    retryable: false,
+    meta: ["erase_at"],
+  },
   expired_api_key: {
     status: 401,
     type: "authentication_error",
     meaning: "The key has passed its expires_at.",
     retryable: false,
     meta: ["at"],
+  },
+  fraud_blocked: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "A fraud rule refuses it outright; no review could allow it.",
+    retryable: false,
+    meta: ["rule"],
+  },
+  geofence_outside: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The person is not at the place of the program, or not within its hours.",
+    retryable: false,
+    meta: ["distance_m", "radius_m"],
   },
   idempotency_in_progress: {
     status: 409,
@@ -433,6 +617,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["from", "to"],
   },
+  invalid_url: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "Not an https URL of a public host, or one that carries credentials.",
+    retryable: false,
+    meta: [],
+  },
   invalid_version: {
     status: 400,
     type: "invalid_request_error",
@@ -475,6 +666,27 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  live_mode_only: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Only live keys may call this.",
+    retryable: false,
+    meta: [],
+  },
+  meter_blocked: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The utility blocks this meter; the customer must ask the utility.",
+    retryable: false,
+    meta: [],
+  },
+  meter_currency_mismatch: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The account of this meter is in the other currency.",
+    retryable: false,
+    meta: ["currency"],
+  },
   meter_not_found: {
     status: 422,
     type: "invalid_request_error",
@@ -510,6 +722,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["allowed"],
   },
+  network_required: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The program rewards numbers of one network, and this is not one of them.",
+    retryable: false,
+    meta: ["rule", "network"],
+  },
   not_implemented: {
     status: 501,
     type: "api_error",
@@ -537,6 +756,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "The two days differ in people, currency or cost centre, or one does not run.",
     retryable: false,
     meta: ["differs"],
+  },
+  one_per_phone: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The program gives one reward to a number, and this number has had it.",
+    retryable: false,
+    meta: ["rule"],
   },
   origin_not_allowed: {
     status: 403,
@@ -615,6 +841,34 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["product", "network"],
   },
+  program_budget_exceeded: {
+    status: 402,
+    type: "credit_error",
+    meaning: "The budget of the program does not hold this amount.",
+    retryable: false,
+    meta: ["required", "remaining"],
+  },
+  program_closed: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The program has ended for good.",
+    retryable: false,
+    meta: [],
+  },
+  program_not_active: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The program gives no rewards: it is a draft, paused or exhausted.",
+    retryable: false,
+    meta: ["status"],
+  },
+  provider_invalid_response: {
+    status: 502,
+    type: "provider_error",
+    meaning: "A supplier answered something that makes no sense. Try again.",
+    retryable: true,
+    meta: [],
+  },
   provider_unavailable: {
     status: 503,
     type: "provider_error",
@@ -685,6 +939,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["currency", "required", "available"],
   },
+  resource_in_use: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Something else still needs it; resource says what.",
+    retryable: false,
+    meta: [],
+  },
   resource_missing: {
     status: 404,
     type: "invalid_request_error",
@@ -692,12 +953,40 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["mode_hint"],
   },
+  review_resolved: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The review was decided before, the other way.",
+    retryable: false,
+    meta: ["status"],
+  },
   revoked_api_key: {
     status: 401,
     type: "authentication_error",
     meaning: "The key was revoked.",
     retryable: false,
     meta: ["at"],
+  },
+  reward_cap_reached: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The recipient has all that the program or the rule gives to one person.",
+    retryable: false,
+    meta: ["rule", "limit", "used", "resets_at"],
+  },
+  reward_not_releasable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Only a reward in escrow can be released.",
+    retryable: false,
+    meta: ["status", "held_reason"],
+  },
+  reward_not_voidable: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "Only a reward for which nothing was sent, and that no review holds, can be voided.",
+    retryable: false,
+    meta: ["status", "held_reason"],
   },
   role_required: {
     status: 403,
@@ -712,6 +1001,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "No operation has this path.",
     retryable: false,
     meta: [],
+  },
+  rule_not_allowed: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "There are no rules of this kind; lotteries and prize draws are not allowed.",
+    retryable: false,
+    meta: ["rule", "allowed"],
   },
   self_approval_forbidden: {
     status: 403,
@@ -748,6 +1044,20 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: [],
   },
+  signature_expired: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "The time in the Svc-Signature header is more than five minutes away from ours.",
+    retryable: false,
+    meta: ["tolerance_seconds"],
+  },
+  signature_invalid: {
+    status: 401,
+    type: "authentication_error",
+    meaning: "The Svc-Signature header is missing, or was not made with the program's secret.",
+    retryable: false,
+    meta: [],
+  },
   sms_too_long: {
     status: 400,
     type: "invalid_request_error",
@@ -755,12 +1065,26 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["max", "length"],
   },
+  source_not_allowed: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The program does not take rewards that come this way.",
+    retryable: false,
+    meta: ["rule", "allowed"],
+  },
   spend_cap_exceeded: {
     status: 403,
     type: "permission_error",
     meaning: "The sale would pass a spend cap of the key.",
     retryable: false,
     meta: ["cap", "currency", "limit", "used", "resets_at"],
+  },
+  target_blocked: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The number or meter is on the blocklist; resource is the entry.",
+    retryable: false,
+    meta: [],
   },
   terms_not_accepted: {
     status: 403,
@@ -783,10 +1107,38 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["min", "max"],
   },
+  token_link_used: {
+    status: 410,
+    type: "conflict_error",
+    meaning: "The link was read before, is older than 15 minutes, or was replaced by a newer one.",
+    retryable: false,
+    meta: [],
+  },
+  token_not_available: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The send has no token: it is not power, or it is not delivered.",
+    retryable: false,
+    meta: [],
+  },
   token_phone_required: {
     status: 422,
     type: "invalid_request_error",
     meaning: "A power sale needs token_phone, the number that the token is texted to.",
+    retryable: false,
+    meta: [],
+  },
+  token_resend_limit: {
+    status: 429,
+    type: "rate_limit_error",
+    meaning: "The token was sent again too often: in a minute, in a day, or to this number.",
+    retryable: true,
+    meta: ["window", "limit"],
+  },
+  tokens_read_required: {
+    status: 403,
+    type: "permission_error",
+    meaning: "Power tokens in clear, in a file or at an endpoint, need a key with tokens:read.",
     retryable: false,
     meta: [],
   },

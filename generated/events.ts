@@ -1,5 +1,6 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
 export type EventType =
+  | "activity.rule_matched"
   | "agent_approval.approved"
   | "agent_approval.expired"
   | "agent_approval.failed"
@@ -16,13 +17,53 @@ export type EventType =
   | "batch.partially_completed"
   | "batch.processing"
   | "batch.requires_approval"
+  | "checkout.session.credited"
+  | "checkout.session.expired"
+  | "checkout.session.fulfilled"
+  | "checkout.session.paid"
+  | "checkout.session.resent"
+  | "credit.adjusted"
   | "credit.balance.low"
   | "credit.released"
   | "credit.reserved"
+  | "credit.shortfall.projected"
+  | "credit.topup.expired"
+  | "credit.topup.failed"
+  | "credit.topup.pending"
+  | "credit.topup.succeeded"
+  | "dispute.opened"
+  | "dispute.resolved"
   | "network.availability.degraded"
   | "network.availability.restored"
   | "power.availability.down"
   | "power.availability.up"
+  | "program.activated"
+  | "program.budget.low"
+  | "program.closed"
+  | "program.exhausted"
+  | "program.paused"
+  | "program.reactivated"
+  | "recipient.created"
+  | "recipient.erased"
+  | "recipient.erasure_pending"
+  | "recipient.updated"
+  | "referral.qualified"
+  | "review.opened"
+  | "review.resolved"
+  | "reward.created"
+  | "reward.delivered"
+  | "reward.duplicate"
+  | "reward.expired"
+  | "reward.failed"
+  | "reward.held"
+  | "reward.rejected"
+  | "reward.released"
+  | "reward.voided"
+  | "reward_link.claimed"
+  | "reward_link.created"
+  | "reward_link.expired"
+  | "reward_link.opened"
+  | "reward_link.revoked"
   | "schedule.occurrence.ran"
   | "schedule.occurrence.retry_after_topup"
   | "schedule.occurrence.skipped_insufficient_credit"
@@ -33,12 +74,17 @@ export type EventType =
   | "send.delivered"
   | "send.failed"
   | "send.late_delivered"
+  | "send.meter_changed"
   | "send.queued"
   | "send.requires_review"
   | "send.retrying"
   | "send.scheduled"
   | "send.submitted"
-  | "send.unknown";
+  | "send.token_delivered"
+  | "send.token_delivery_failed"
+  | "send.token_resent"
+  | "send.unknown"
+  | "webhook_endpoint.disabled";
 
 /** The schema of `data.object`, and when the event happens. */
 export interface EventFacts {
@@ -49,6 +95,11 @@ export interface EventFacts {
 }
 
 export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
+  "activity.rule_matched": {
+    object: "Activity",
+    meaning: "An activity met a rule of a program; data.rule and data.reward name both.",
+    planned: true,
+  },
   "agent_approval.approved": {
     object: "AgentApproval",
     meaning: "A person has approved; what was asked for is carried out.",
@@ -125,6 +176,36 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A batch is above your threshold and waits for an owner or admin.",
     planned: true,
   },
+  "checkout.session.credited": {
+    object: "CheckoutSession",
+    meaning: "Nothing was delivered; the face value was added to your Credit.",
+    planned: true,
+  },
+  "checkout.session.expired": {
+    object: "CheckoutSession",
+    meaning: "Nobody paid in time, or the session was ended. A late payment makes it paid.",
+    planned: true,
+  },
+  "checkout.session.fulfilled": {
+    object: "CheckoutSession",
+    meaning: "The customer has what was paid for.",
+    planned: true,
+  },
+  "checkout.session.paid": {
+    object: "CheckoutSession",
+    meaning: "The customer has paid; the send is on its way.",
+    planned: true,
+  },
+  "checkout.session.resent": {
+    object: "CheckoutSession",
+    meaning: "A new send was made in place of one that did not go through.",
+    planned: true,
+  },
+  "credit.adjusted": {
+    object: "CreditTransaction",
+    meaning: "Staff put your Credit right, by this row.",
+    planned: true,
+  },
   "credit.balance.low": {
     object: "Credit",
     meaning: "A sale took the available Credit below the amount of your alert.",
@@ -138,6 +219,41 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "credit.reserved": {
     object: "CreditReservation",
     meaning: "Credit was set aside for a batch or a program.",
+    planned: true,
+  },
+  "credit.shortfall.projected": {
+    object: "Credit",
+    meaning: "The coming days' schedules need more than your Credit; data.projection says when.",
+    planned: true,
+  },
+  "credit.topup.expired": {
+    object: "Topup",
+    meaning: "Nobody paid a top-up in time.",
+    planned: true,
+  },
+  "credit.topup.failed": {
+    object: "Topup",
+    meaning: "The payment of a top-up failed; failure_code says why.",
+    planned: true,
+  },
+  "credit.topup.pending": {
+    object: "Topup",
+    meaning: "A top-up was started; its payment is awaited.",
+    planned: true,
+  },
+  "credit.topup.succeeded": {
+    object: "Topup",
+    meaning: "The money of a top-up is here, and is Credit.",
+    planned: true,
+  },
+  "dispute.opened": {
+    object: "Dispute",
+    meaning: "You have opened a dispute about a send; staff look into it.",
+    planned: true,
+  },
+  "dispute.resolved": {
+    object: "Dispute",
+    meaning: "Staff have settled a dispute; outcome says how.",
     planned: true,
   },
   "network.availability.degraded": {
@@ -159,6 +275,133 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     object: "ZesaAvailability",
     meaning: "Power is back; what waited goes out in order.",
     planned: false,
+  },
+  "program.activated": {
+    object: "Program",
+    meaning: "A program gives rewards: it was activated, or resumed.",
+    planned: true,
+  },
+  "program.budget.low": {
+    object: "Program",
+    meaning: "A fifth of the budget or less remains. Told once for each time it falls so low.",
+    planned: true,
+  },
+  "program.closed": {
+    object: "Program",
+    meaning: "A program has ended for good.",
+    planned: true,
+  },
+  "program.exhausted": {
+    object: "Program",
+    meaning: "The budget is spent or earmarked; the program gives nothing until some returns.",
+    planned: true,
+  },
+  "program.paused": {
+    object: "Program",
+    meaning: "A program was paused and gives no rewards until it is resumed.",
+    planned: true,
+  },
+  "program.reactivated": {
+    object: "Program",
+    meaning: "An exhausted program has budget again and gives rewards.",
+    planned: true,
+  },
+  "recipient.created": { object: "Recipient", meaning: "A recipient was made.", planned: true },
+  "recipient.erased": {
+    object: "Recipient",
+    meaning: "What was known of a recipient is gone: of the object its id is left.",
+    planned: true,
+  },
+  "recipient.erasure_pending": {
+    object: "Recipient",
+    meaning: "A recipient will be erased in seven days, unless somebody restores it.",
+    planned: true,
+  },
+  "recipient.updated": {
+    object: "Recipient",
+    meaning: "A recipient was changed, or restored.",
+    planned: true,
+  },
+  "referral.qualified": {
+    object: "Referral",
+    meaning: "A referred friend did what earns the reward; the referrer's is in reward.",
+    planned: true,
+  },
+  "review.opened": {
+    object: "Review",
+    meaning: "A reward is held for a review. Somebody must approve or reject it.",
+    planned: true,
+  },
+  "review.resolved": {
+    object: "Review",
+    meaning: "A review was approved or rejected, or nobody decided it for 30 days.",
+    planned: true,
+  },
+  "reward.created": {
+    object: "Reward",
+    meaning: "A reward was made, and its budget taken.",
+    planned: true,
+  },
+  "reward.delivered": { object: "Reward", meaning: "The person has the reward.", planned: true },
+  "reward.duplicate": {
+    object: "Reward",
+    meaning: "A completion_id was sent again. Nothing changed; told at most once a day for each.",
+    planned: true,
+  },
+  "reward.expired": {
+    object: "Reward",
+    meaning: "Nobody took or released a reward in time; its budget is back.",
+    planned: true,
+  },
+  "reward.failed": {
+    object: "Reward",
+    meaning: "A reward could not be sent; its budget is back, and failure_code says why.",
+    planned: true,
+  },
+  "reward.held": {
+    object: "Reward",
+    meaning: "A reward is stopped, in escrow or for a review; held_reason says which.",
+    planned: true,
+  },
+  "reward.rejected": {
+    object: "Reward",
+    meaning: "A review turned a reward down; its budget is back.",
+    planned: true,
+  },
+  "reward.released": {
+    object: "Reward",
+    meaning: "A held reward was let go and is being sent.",
+    planned: true,
+  },
+  "reward.voided": {
+    object: "Reward",
+    meaning: "A reward was taken back before anything was sent; its budget is back.",
+    planned: true,
+  },
+  "reward_link.claimed": {
+    object: "RewardLink",
+    meaning: "Somebody has claimed a reward link; its reward is in reward.",
+    planned: true,
+  },
+  "reward_link.created": {
+    object: "RewardLink",
+    meaning: "A reward link was made. Those of a call for more than 50 are told little by little.",
+    planned: true,
+  },
+  "reward_link.expired": {
+    object: "RewardLink",
+    meaning: "The time of a reward link is over; its budget is back.",
+    planned: true,
+  },
+  "reward_link.opened": {
+    object: "RewardLink",
+    meaning: "Somebody has looked at a reward link for the first time.",
+    planned: true,
+  },
+  "reward_link.revoked": {
+    object: "RewardLink",
+    meaning: "A reward link was taken back; its budget is back.",
+    planned: true,
   },
   "schedule.occurrence.ran": {
     object: "ScheduleOccurrence",
@@ -206,6 +449,11 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A send that had failed was delivered after all. The returned Credit stays.",
     planned: false,
   },
+  "send.meter_changed": {
+    object: "Send",
+    meaning: "A send that waits goes to another meter. Told to every endpoint.",
+    planned: false,
+  },
   "send.queued": {
     object: "Send",
     meaning: "Power is down; the token goes out when it is back.",
@@ -231,9 +479,29 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
     meaning: "A send was handed to the network. Told once, however often it is tried.",
     planned: false,
   },
+  "send.token_delivered": {
+    object: "Send",
+    meaning: "The text message with the token has reached the customer's telephone.",
+    planned: false,
+  },
+  "send.token_delivery_failed": {
+    object: "Send",
+    meaning: "The text message with the token could not be delivered. Send it again.",
+    planned: false,
+  },
+  "send.token_resent": {
+    object: "Send",
+    meaning: "The token was sent to the customer again.",
+    planned: false,
+  },
   "send.unknown": {
     object: "Send",
     meaning: "The network has not answered. Do not sell again: it may have landed.",
+    planned: false,
+  },
+  "webhook_endpoint.disabled": {
+    object: "WebhookEndpoint",
+    meaning: "An endpoint was switched off, by you or because it failed for three days.",
     planned: false,
   },
 };

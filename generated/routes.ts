@@ -75,6 +75,20 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  changeSendMeter: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Schemas["SendMeterChange"];
+  };
+  resendSendToken: {
+    path: {
+      send_id: components["parameters"]["SendPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   retrySend: {
     path: {
       send_id: components["parameters"]["SendPath"];
@@ -88,6 +102,76 @@ export interface Inputs {
     };
     query: {
       format?: components["parameters"]["ReceiptQuery.format"];
+    };
+    body: Nothing;
+  };
+  listCheckoutSessions: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["CheckoutSessionListQuery.status"];
+      client_reference?: components["parameters"]["CheckoutSessionListQuery.client_reference"];
+      metadata?: components["parameters"]["CheckoutSessionListQuery.metadata"];
+      expand?: components["parameters"]["CheckoutSessionListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createCheckoutSession: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["CheckoutSessionCreate"];
+  };
+  getCheckoutSession: {
+    path: {
+      session_id: components["parameters"]["CheckoutSessionPath"];
+    };
+    query: {
+      expand?: components["parameters"]["CheckoutSessionQuery"];
+    };
+    body: Nothing;
+  };
+  setCheckoutSessionMeter: {
+    path: {
+      session_id: components["parameters"]["CheckoutSessionPath"];
+    };
+    query: Nothing;
+    body: Schemas["CheckoutMeterChange"];
+  };
+  expireCheckoutSession: {
+    path: {
+      session_id: components["parameters"]["CheckoutSessionPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listDisputes: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["DisputeListQuery.status"];
+      send?: components["parameters"]["DisputeListQuery.send"];
+      metadata?: components["parameters"]["DisputeListQuery.metadata"];
+      expand?: components["parameters"]["DisputeListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createDispute: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["DisputeCreate"];
+  };
+  getDispute: {
+    path: {
+      dispute_id: components["parameters"]["DisputePath"];
+    };
+    query: {
+      expand?: components["parameters"]["DisputeQuery"];
     };
     body: Nothing;
   };
@@ -393,6 +477,30 @@ export interface Inputs {
     };
     body: Nothing;
   };
+  listTopups: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      method?: components["parameters"]["TopupListQuery.method"];
+      status?: components["parameters"]["TopupListQuery.status"];
+    };
+    body: Nothing;
+  };
+  createTopup: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["TopupCreate"];
+  };
+  getTopup: {
+    path: {
+      topup_id: components["parameters"]["TopupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   getStatement: {
     path: Nothing;
     query: {
@@ -415,6 +523,69 @@ export interface Inputs {
       period?: components["parameters"]["StatementQuery.period"];
       currency: components["parameters"]["StatementQuery.currency"];
     };
+    body: Nothing;
+  };
+  getSpendReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+      group_by?: components["parameters"]["SpendQuery.group_by"];
+      filter?: components["parameters"]["SpendQuery.filter"];
+    };
+    body: Nothing;
+  };
+  getProgramReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+    };
+    body: Nothing;
+  };
+  getFailureReport: {
+    path: Nothing;
+    query: {
+      from: components["parameters"]["ReportQuery.from"];
+      to: components["parameters"]["ReportQuery.to"];
+      currency?: components["parameters"]["ReportQuery.currency"];
+      format?: components["parameters"]["ReportQuery.format"];
+    };
+    body: Nothing;
+  };
+  getReconciliationReport: {
+    path: Nothing;
+    query: {
+      date: components["parameters"]["ReconciliationQuery.date"];
+      currency?: components["parameters"]["ReconciliationQuery.currency"];
+      format?: components["parameters"]["ReconciliationQuery.format"];
+    };
+    body: Nothing;
+  };
+  listExports: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  createExport: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ExportCreate"];
+  };
+  getExport: {
+    path: {
+      export_id: components["parameters"]["ExportPath"];
+    };
+    query: Nothing;
     body: Nothing;
   };
   getPowerRate: {
@@ -656,6 +827,528 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  listPrograms: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["ProgramListQuery.status"];
+      metadata?: components["parameters"]["ProgramListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createProgram: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ProgramCreate"];
+  };
+  getProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Schemas["ProgramUpdate"];
+  };
+  deleteProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  rollProgramSecret: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  activateProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  pauseProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  resumeProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  closeProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  fundProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Schemas["ProgramFund"];
+  };
+  defundProgram: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Schemas["ProgramDefund"];
+  };
+  createCompletion: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Schemas["CompletionCreate"];
+  };
+  listProgramRules: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: {
+      active?: components["parameters"]["ProgramRuleQuery"];
+    };
+    body: Nothing;
+  };
+  setProgramRules: {
+    path: {
+      program_id: components["parameters"]["ProgramPath"];
+    };
+    query: Nothing;
+    body: Schemas["ProgramRulesWrite"];
+  };
+  listRewards: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["RewardListQuery.status"];
+      program?: components["parameters"]["RewardListQuery.program"];
+      recipient?: components["parameters"]["RewardListQuery.recipient"];
+      completion_id?: components["parameters"]["RewardListQuery.completion_id"];
+      external_id?: components["parameters"]["RewardListQuery.external_id"];
+      expand?: components["parameters"]["RewardListQuery.expand"];
+      metadata?: components["parameters"]["RewardListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createReward: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RewardCreate"];
+  };
+  getReward: {
+    path: {
+      reward_id: components["parameters"]["RewardPath"];
+    };
+    query: {
+      expand?: components["parameters"]["RewardQuery"];
+    };
+    body: Nothing;
+  };
+  releaseReward: {
+    path: {
+      reward_id: components["parameters"]["RewardPath"];
+    };
+    query: Nothing;
+    body: Schemas["RewardRelease"];
+  };
+  voidReward: {
+    path: {
+      reward_id: components["parameters"]["RewardPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listRewardLinks: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["RewardLinkListQuery.status"];
+      label?: components["parameters"]["RewardLinkListQuery.label"];
+      program?: components["parameters"]["RewardLinkListQuery.program"];
+      metadata?: components["parameters"]["RewardLinkListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createRewardLinks: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RewardLinkCreate"];
+  };
+  getRewardLink: {
+    path: {
+      link_id: components["parameters"]["RewardLinkPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  revokeRewardLink: {
+    path: {
+      link_id: components["parameters"]["RewardLinkPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getClaim: {
+    path: {
+      token: components["parameters"]["ClaimPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  createClaim: {
+    path: {
+      token: components["parameters"]["ClaimPath"];
+    };
+    query: Nothing;
+    body: Schemas["ClaimCreate"];
+  };
+  sendClaimCode: {
+    path: {
+      token: components["parameters"]["ClaimPath"];
+    };
+    query: Nothing;
+    body: Schemas["ClaimCodeCreate"];
+  };
+  listCheckins: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["CheckinListQuery"];
+    };
+    body: Nothing;
+  };
+  createCheckin: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["CheckinCreate"];
+  };
+  listActivities: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      name?: components["parameters"]["ActivityListQuery.name"];
+      recipient?: components["parameters"]["ActivityListQuery.recipient"];
+      metadata?: components["parameters"]["ActivityListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createActivity: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ActivityCreate"];
+  };
+  getActivity: {
+    path: {
+      activity_id: components["parameters"]["ActivityPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listReferrals: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["ReferralListQuery.status"];
+      program?: components["parameters"]["ReferralListQuery.program"];
+      metadata?: components["parameters"]["ReferralListQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createReferral: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["ReferralCreate"];
+  };
+  getReferral: {
+    path: {
+      referral_id: components["parameters"]["ReferralPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  qualifyReferral: {
+    path: {
+      referral_id: components["parameters"]["ReferralPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listReviews: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["ReviewListQuery.status"];
+      program?: components["parameters"]["ReviewListQuery.program"];
+      expand?: components["parameters"]["ReviewListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  getReview: {
+    path: {
+      review_id: components["parameters"]["ReviewPath"];
+    };
+    query: {
+      expand?: components["parameters"]["ReviewQuery"];
+    };
+    body: Nothing;
+  };
+  approveReview: {
+    path: {
+      review_id: components["parameters"]["ReviewPath"];
+    };
+    query: Nothing;
+    body: Schemas["ReviewDecision"];
+  };
+  rejectReview: {
+    path: {
+      review_id: components["parameters"]["ReviewPath"];
+    };
+    query: Nothing;
+    body: Schemas["ReviewDecision"];
+  };
+  listRecipients: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      external_id?: components["parameters"]["RecipientListQuery.external_id"];
+      phone?: components["parameters"]["RecipientListQuery.phone"];
+      group?: components["parameters"]["RecipientListQuery.group"];
+      cost_center?: components["parameters"]["RecipientListQuery.cost_center"];
+      status?: components["parameters"]["RecipientListQuery.status"];
+      q?: components["parameters"]["RecipientListQuery.q"];
+      metadata?: components["parameters"]["RecipientListQuery.metadata"];
+      expand?: components["parameters"]["RecipientListQuery.expand"];
+    };
+    body: Nothing;
+  };
+  createRecipient: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RecipientCreate"];
+  };
+  createRecipientsBulk: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["RecipientBulkCreate"];
+  };
+  getRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: {
+      expand?: components["parameters"]["RecipientQuery"];
+    };
+    body: Nothing;
+  };
+  updateRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Schemas["RecipientUpdate"];
+  };
+  deleteRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  restoreRecipient: {
+    path: {
+      recipient_id: components["parameters"]["RecipientPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listGroups: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  createGroup: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["GroupCreate"];
+  };
+  getGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Schemas["GroupUpdate"];
+  };
+  deleteGroup: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listGroupMembers: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+    };
+    body: Nothing;
+  };
+  updateGroupMembers: {
+    path: {
+      group_id: components["parameters"]["GroupPath"];
+    };
+    query: Nothing;
+    body: Schemas["GroupMembersChange"];
+  };
+  listCostCenters: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      is_active?: components["parameters"]["CostCenterQuery"];
+    };
+    body: Nothing;
+  };
+  createCostCenter: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["CostCenterCreate"];
+  };
+  getCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["CostCenterUpdate"];
+  };
+  listBlocklist: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      target?: components["parameters"]["BlocklistQuery"];
+    };
+    body: Nothing;
+  };
+  createBlockedTarget: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["BlockedTargetCreate"];
+  };
+  getBlockedTarget: {
+    path: {
+      entry_id: components["parameters"]["BlockedTargetPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  deleteBlockedTarget: {
+    path: {
+      entry_id: components["parameters"]["BlockedTargetPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  listFamily: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  createFamilyMember: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["FamilyMemberCreate"];
+  };
+  updateFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Schemas["FamilyMemberUpdate"];
+  };
+  deleteFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  sendToFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Schemas["FamilySendCreate"];
+  };
   listEvents: {
     path: Nothing;
     query: {
@@ -665,6 +1358,7 @@ export interface Inputs {
       created?: components["parameters"]["PageQuery.created"];
       type?: components["parameters"]["EventQuery.type"];
       object?: components["parameters"]["EventQuery.object"];
+      delivery?: components["parameters"]["EventQuery.delivery"];
     };
     body: Nothing;
   };
@@ -673,6 +1367,102 @@ export interface Inputs {
       event_id: components["parameters"]["EventPath"];
     };
     query: Nothing;
+    body: Nothing;
+  };
+  listWebhookEndpoints: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["WebhookEndpointQuery.status"];
+      metadata?: components["parameters"]["WebhookEndpointQuery.metadata"];
+    };
+    body: Nothing;
+  };
+  createWebhookEndpoint: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WebhookEndpointCreate"];
+  };
+  getWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  updateWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookEndpointUpdate"];
+  };
+  deleteWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  testWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookEndpointTest"];
+  };
+  rollWebhookEndpointSecret: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookSecretRoll"];
+  };
+  replayWebhookEndpoint: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+    };
+    query: Nothing;
+    body: Schemas["WebhookReplayCreate"];
+  };
+  listWebhookDeliveries: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      endpoint?: components["parameters"]["WebhookDeliveryQuery.endpoint"];
+      event?: components["parameters"]["WebhookDeliveryQuery.event"];
+      status?: components["parameters"]["WebhookDeliveryQuery.status"];
+      type?: components["parameters"]["WebhookDeliveryQuery.type"];
+    };
+    body: Nothing;
+  };
+  getWebhookDelivery: {
+    path: {
+      delivery_id: components["parameters"]["WebhookDeliveryPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  redeliverWebhookDelivery: {
+    path: {
+      delivery_id: components["parameters"]["WebhookDeliveryPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getTokenLink: {
+    path: {
+      secret: components["parameters"]["TokenLinkQuery.secret"];
+    };
+    query: {
+      read?: components["parameters"]["TokenLinkQuery.read"];
+    };
     body: Nothing;
   };
   listRequests: {
@@ -723,6 +1513,190 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  postMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["McpInput"];
+  };
+  getMcp: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceAccess: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  allocateToWorkforce: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforceAllocation"];
+  };
+  previewWorkforceAllocation: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforceAllocation"];
+  };
+  listWorkforceBatches: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+      status?: components["parameters"]["WorkforceBatchQuery.status"];
+      cost_center?: components["parameters"]["WorkforceBatchQuery.cost_center"];
+      page?: components["parameters"]["WorkforcePageQuery.page"];
+      page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  getWorkforceBatch: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceBatchResults: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  cancelWorkforceBatch: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  resendWorkforceBatch: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceResend"];
+  };
+  previewWorkforceResend: {
+    path: {
+      reference: components["parameters"]["WorkforceBatchPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceResend"];
+  };
+  listWorkforceSchedules: {
+    path: Nothing;
+    query: {
+      page?: components["parameters"]["WorkforcePageQuery.page"];
+      page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  runWorkforceSchedule: {
+    path: {
+      schedule_id: components["parameters"]["SchedulePath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceScheduleRun"];
+  };
+  listWorkforceCostCenters: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  createWorkforceCostCenter: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforceDepartmentCreate"];
+  };
+  updateWorkforceCostCenter: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceDepartmentUpdate"];
+  };
+  getWorkforceCostCenterPeople: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
+  changeWorkforceCostCenterPeople: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforceDepartmentPeopleChange"];
+  };
+  getWorkforceCostCenterSpend: {
+    path: {
+      cost_center_id: components["parameters"]["CostCenterPath"];
+    };
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+    };
+    body: Nothing;
+  };
+  listWorkforceRecipients: {
+    path: Nothing;
+    query: {
+      q?: components["parameters"]["WorkforcePersonQuery.q"];
+      cost_center?: components["parameters"]["WorkforcePersonQuery.cost_center"];
+      page?: components["parameters"]["WorkforcePageQuery.page"];
+      page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  createWorkforceRecipient: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["WorkforcePersonCreate"];
+  };
+  updateWorkforceRecipient: {
+    path: {
+      recipient_id: components["parameters"]["WorkforcePersonPath"];
+    };
+    query: Nothing;
+    body: Schemas["WorkforcePersonUpdate"];
+  };
+  getWorkforceProducts: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceMeters: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  getWorkforceLedger: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+      currency?: components["parameters"]["WorkforceLedgerQuery.currency"];
+      kind?: components["parameters"]["WorkforceLedgerQuery.kind"];
+      q?: components["parameters"]["WorkforceLedgerQuery.q"];
+      format?: components["parameters"]["WorkforceLedgerQuery.format"];
+      page?: components["parameters"]["WorkforceLedgerQuery.page"];
+      page_size?: components["parameters"]["WorkforceLedgerQuery.page_size"];
+    };
+    body: Nothing;
+  };
+  getWorkforceJournal: {
+    path: Nothing;
+    query: {
+      from?: components["parameters"]["WorkforceDaysQuery.from"];
+      to?: components["parameters"]["WorkforceDaysQuery.to"];
+      cost_center?: components["parameters"]["WorkforceJournalQuery.cost_center"];
+      format?: components["parameters"]["WorkforceJournalQuery.format"];
+    };
+    body: Nothing;
+  };
   createTestCredit: {
     path: Nothing;
     query: Nothing;
@@ -764,6 +1738,27 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  claimTestRewardLink: {
+    path: {
+      link_id: components["parameters"]["RewardLinkPath"];
+    };
+    query: Nothing;
+    body: Schemas["TestClaimCreate"];
+  };
+  payTestCheckoutSession: {
+    path: {
+      session_id: components["parameters"]["CheckoutSessionPath"];
+    };
+    query: Nothing;
+    body: Schemas["TestCheckoutPay"];
+  };
+  reviewTestCheckoutSession: {
+    path: {
+      session_id: components["parameters"]["CheckoutSessionPath"];
+    };
+    query: Nothing;
+    body: Schemas["TestCheckoutReview"];
+  };
   getTestClock: {
     path: Nothing;
     query: Nothing;
@@ -790,15 +1785,27 @@ export interface Inputs {
 export interface Answers {
   createSend:
     | Reply<200, Schemas["SendOrValidation"]>
-    | Reply<202, Schemas["Send"]>;
+    | Reply<202, Schemas["SendOrApproval"]>;
   listSends: Reply<200, Schemas["SendList"]>;
   getSend: Reply<200, Schemas["Send"]>;
   cancelSend: Reply<200, Schemas["Send"]>;
   listSendAttempts: Reply<200, Schemas["SendAttemptList"]>;
+  changeSendMeter: Reply<200, Schemas["Send"]>;
+  resendSendToken: Reply<202, Schemas["TokenResend"]>;
   retrySend: Reply<202, Schemas["Send"]>;
   getSendReceipt:
     | Reply<200, Schemas["Receipt"]>
     | Reply<200, FileBody<"application/pdf">>;
+  listCheckoutSessions: Reply<200, Schemas["CheckoutSessionList"]>;
+  createCheckoutSession:
+    | Reply<200, Schemas["CheckoutSession"]>
+    | Reply<201, Schemas["CheckoutSession"]>;
+  getCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
+  setCheckoutSessionMeter: Reply<200, Schemas["CheckoutSession"]>;
+  expireCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
+  listDisputes: Reply<200, Schemas["DisputeList"]>;
+  createDispute: Reply<201, Schemas["Dispute"]>;
+  getDispute: Reply<200, Schemas["Dispute"]>;
   listBatchItems: Reply<200, Schemas["BatchItemList"]>;
   listBatches: Reply<200, Schemas["BatchList"]>;
   createBatch: Reply<202, Schemas["Batch"]>;
@@ -838,9 +1845,27 @@ export interface Answers {
   getCreditAlerts: Reply<200, Schemas["CreditAlerts"]>;
   updateCreditAlerts: Reply<200, Schemas["CreditAlerts"]>;
   listCreditReservations: Reply<200, Schemas["CreditReservationList"]>;
+  listTopups: Reply<200, Schemas["TopupList"]>;
+  createTopup: Reply<201, Schemas["Topup"]>;
+  getTopup: Reply<200, Schemas["Topup"]>;
   getStatement: Reply<200, Schemas["Statement"]>;
   getStatementCsv: Reply<200, FileBody<"text/csv">>;
   getStatementPdf: Reply<200, FileBody<"application/pdf">>;
+  getSpendReport:
+    | Reply<200, Schemas["SpendReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getProgramReport:
+    | Reply<200, Schemas["ProgramReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getFailureReport:
+    | Reply<200, Schemas["FailureReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getReconciliationReport:
+    | Reply<200, Schemas["ReconciliationReport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  listExports: Reply<200, Schemas["ExportList"]>;
+  createExport: Reply<202, Schemas["Export"]>;
+  getExport: Reply<200, Schemas["Export"]>;
   getPowerRate: Reply<200, Schemas["PowerRate"]>;
   getPowerQuote: Reply<200, Schemas["PowerQuote"]>;
   getPowerSeries: Reply<200, Schemas["PowerSeries"]>;
@@ -876,13 +1901,137 @@ export interface Answers {
   updateKey: Reply<200, Schemas["ApiKey"]>;
   rollKey: Reply<201, Schemas["ApiKey"]>;
   deleteKey: Reply<200, Schemas["ApiKey"]>;
+  listPrograms: Reply<200, Schemas["ProgramList"]>;
+  createProgram: Reply<201, Schemas["Program"]>;
+  getProgram: Reply<200, Schemas["Program"]>;
+  updateProgram: Reply<200, Schemas["Program"]>;
+  deleteProgram: Reply<200, Schemas["Program"]>;
+  rollProgramSecret: Reply<200, Schemas["Program"]>;
+  activateProgram: Reply<200, Schemas["Program"]>;
+  pauseProgram: Reply<200, Schemas["Program"]>;
+  resumeProgram: Reply<200, Schemas["Program"]>;
+  closeProgram: Reply<200, Schemas["Program"]>;
+  fundProgram: Reply<200, Schemas["Program"]>;
+  defundProgram: Reply<200, Schemas["Program"]>;
+  createCompletion:
+    | Reply<200, Schemas["Reward"]>
+    | Reply<201, Schemas["Reward"]>;
+  listProgramRules: Reply<200, Schemas["ProgramRuleList"]>;
+  setProgramRules: Reply<200, Schemas["ProgramRuleList"]>;
+  listRewards: Reply<200, Schemas["RewardList"]>;
+  createReward:
+    | Reply<200, Schemas["Reward"]>
+    | Reply<201, Schemas["Reward"]>
+    | Reply<202, Schemas["AgentApproval"]>;
+  getReward: Reply<200, Schemas["Reward"]>;
+  releaseReward: Reply<200, Schemas["Reward"]>;
+  voidReward: Reply<200, Schemas["Reward"]>;
+  listRewardLinks: Reply<200, Schemas["RewardLinkList"]>;
+  createRewardLinks: Reply<201, Schemas["RewardLinkOrList"]>;
+  getRewardLink: Reply<200, Schemas["RewardLink"]>;
+  revokeRewardLink: Reply<200, Schemas["RewardLink"]>;
+  getClaim: Reply<200, Schemas["RewardLinkClaim"]>;
+  createClaim:
+    | Reply<200, Schemas["RewardLinkClaim"]>
+    | Reply<201, Schemas["RewardLinkClaim"]>;
+  sendClaimCode: Reply<200, Schemas["ClaimCode"]>;
+  listCheckins: Reply<200, Schemas["CheckinList"]>;
+  createCheckin: Reply<201, Schemas["Checkin"]>;
+  listActivities: Reply<200, Schemas["ActivityList"]>;
+  createActivity:
+    | Reply<200, Schemas["Activity"]>
+    | Reply<201, Schemas["Activity"]>;
+  getActivity: Reply<200, Schemas["Activity"]>;
+  listReferrals: Reply<200, Schemas["ReferralList"]>;
+  createReferral:
+    | Reply<200, Schemas["Referral"]>
+    | Reply<201, Schemas["Referral"]>;
+  getReferral: Reply<200, Schemas["Referral"]>;
+  qualifyReferral: Reply<200, Schemas["Referral"]>;
+  listReviews: Reply<200, Schemas["ReviewList"]>;
+  getReview: Reply<200, Schemas["Review"]>;
+  approveReview: Reply<200, Schemas["Review"]>;
+  rejectReview: Reply<200, Schemas["Review"]>;
+  listRecipients: Reply<200, Schemas["RecipientList"]>;
+  createRecipient: Reply<201, Schemas["Recipient"]>;
+  createRecipientsBulk: Reply<200, Schemas["RecipientBulk"]>;
+  getRecipient: Reply<200, Schemas["Recipient"]>;
+  updateRecipient: Reply<200, Schemas["Recipient"]>;
+  deleteRecipient: Reply<202, Schemas["Recipient"]>;
+  restoreRecipient: Reply<200, Schemas["Recipient"]>;
+  listGroups: Reply<200, Schemas["GroupList"]>;
+  createGroup: Reply<201, Schemas["Group"]>;
+  getGroup: Reply<200, Schemas["Group"]>;
+  updateGroup: Reply<200, Schemas["Group"]>;
+  deleteGroup: Reply<200, Schemas["Group"]>;
+  listGroupMembers: Reply<200, Schemas["RecipientList"]>;
+  updateGroupMembers: Reply<200, Schemas["Group"]>;
+  listCostCenters: Reply<200, Schemas["CostCenterList"]>;
+  createCostCenter: Reply<201, Schemas["CostCenter"]>;
+  getCostCenter: Reply<200, Schemas["CostCenter"]>;
+  updateCostCenter: Reply<200, Schemas["CostCenter"]>;
+  listBlocklist: Reply<200, Schemas["BlockedTargetList"]>;
+  createBlockedTarget: Reply<201, Schemas["BlockedTarget"]>;
+  getBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
+  deleteBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
+  listFamily: Reply<200, Schemas["FamilyMemberList"]>;
+  createFamilyMember: Reply<201, Schemas["FamilyMember"]>;
+  updateFamilyMember: Reply<200, Schemas["FamilyMember"]>;
+  deleteFamilyMember: Reply<200, Schemas["FamilyMember"]>;
+  sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
-  listRequests: Reply<200, Schemas["RequestLogLineList"]>;
+  listWebhookEndpoints: Reply<200, Schemas["WebhookEndpointList"]>;
+  createWebhookEndpoint: Reply<201, Schemas["WebhookEndpoint"]>;
+  getWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  updateWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  deleteWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
+  testWebhookEndpoint: Reply<202, Schemas["WebhookDelivery"]>;
+  rollWebhookEndpointSecret: Reply<200, Schemas["WebhookEndpoint"]>;
+  replayWebhookEndpoint: Reply<202, Schemas["WebhookReplay"]>;
+  listWebhookDeliveries: Reply<200, Schemas["WebhookDeliveryList"]>;
+  getWebhookDelivery: Reply<200, Schemas["WebhookDelivery"]>;
+  redeliverWebhookDelivery: Reply<202, Schemas["WebhookDelivery"]>;
+  getTokenLink:
+    | Reply<200, Schemas["TokenLink"]>
+    | Reply<200, FileBody<"text/html">>;
+  listRequests: Reply<200, Schemas["RequestLogList"]>;
   getRequest: Reply<200, Schemas["RequestLog"]>;
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
-  listActivity: Reply<200, Schemas["ActivityItemList"]>;
+  listActivity: Reply<200, Schemas["AccountActivityList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
+  postMcp:
+    | Reply<200, Schemas["McpOutput"]>
+    | Reply<202, null>;
+  getMcp: never;
+  getWorkforceAccess: Reply<200, Schemas["WorkforceAccess"]>;
+  allocateToWorkforce: Reply<200, Schemas["WorkforceSendResult"]>;
+  previewWorkforceAllocation: Reply<200, Schemas["WorkforcePreview"]>;
+  listWorkforceBatches: Reply<200, Schemas["WorkforceBatchPage"]>;
+  getWorkforceBatch: Reply<200, Schemas["WorkforceBatch"]>;
+  getWorkforceBatchResults: Reply<200, FileBody<"text/csv">>;
+  cancelWorkforceBatch: Reply<200, Schemas["WorkforceBatch"]>;
+  resendWorkforceBatch: Reply<200, Schemas["WorkforceSendResult"]>;
+  previewWorkforceResend: Reply<200, Schemas["WorkforcePreview"]>;
+  listWorkforceSchedules: Reply<200, Schemas["WorkforceSchedulePage"]>;
+  runWorkforceSchedule: Reply<202, Schemas["WorkforceSendResult"]>;
+  listWorkforceCostCenters: Reply<200, Schemas["WorkforceDepartmentList"]>;
+  createWorkforceCostCenter: Reply<201, Schemas["WorkforceDepartment"]>;
+  updateWorkforceCostCenter: Reply<200, Schemas["WorkforceDepartment"]>;
+  getWorkforceCostCenterPeople: Reply<200, Schemas["WorkforceDepartmentPeople"]>;
+  changeWorkforceCostCenterPeople: Reply<200, Schemas["WorkforceDepartmentPeople"]>;
+  getWorkforceCostCenterSpend: Reply<200, Schemas["WorkforceDepartmentSpend"]>;
+  listWorkforceRecipients: Reply<200, Schemas["WorkforcePersonPage"]>;
+  createWorkforceRecipient: Reply<201, Schemas["WorkforcePersonCreated"]>;
+  updateWorkforceRecipient: Reply<200, Schemas["WorkforcePersonUpdated"]>;
+  getWorkforceProducts: Reply<200, Schemas["WorkforceProducts"]>;
+  getWorkforceMeters: Reply<200, Schemas["WorkforceMeters"]>;
+  getWorkforceLedger:
+    | Reply<200, Schemas["WorkforceLedgerOrExport"]>
+    | Reply<200, FileBody<"text/csv">>;
+  getWorkforceJournal:
+    | Reply<200, Schemas["WorkforceJournal"]>
+    | Reply<200, FileBody<"text/csv">>;
   createTestCredit: Reply<201, Schemas["TestCredit"]>;
   advanceTestSend: Reply<200, Schemas["Send"]>;
   triggerTestEvent: Reply<201, Schemas["Event"]>;
@@ -890,6 +2039,11 @@ export interface Answers {
   setZesaAvailability: Reply<200, Schemas["ZesaAvailability"]>;
   approveTestApproval: Reply<200, Schemas["AgentApproval"]>;
   rejectTestApproval: Reply<200, Schemas["AgentApproval"]>;
+  claimTestRewardLink:
+    | Reply<200, Schemas["Reward"]>
+    | Reply<201, Schemas["Reward"]>;
+  payTestCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
+  reviewTestCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
   getTestClock: Reply<200, Schemas["TestClock"]>;
   advanceTestClock: Reply<200, Schemas["TestClock"]>;
   getHealth: Reply<200, Schemas["Health"]>;
@@ -917,6 +2071,9 @@ export const BASE_PATH = "/dev/v1";
 export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/account", (c) => serve("getAccount", c));
   app.patch("/dev/v1/account", (c) => serve("updateAccount", c));
+  app.get("/dev/v1/activities", (c) => serve("listActivities", c));
+  app.post("/dev/v1/activities", (c) => serve("createActivity", c));
+  app.get("/dev/v1/activities/:activity_id", (c) => serve("getActivity", c));
   app.get("/dev/v1/activity", (c) => serve("listActivity", c));
   app.get("/dev/v1/approvals", (c) => serve("listApprovals", c));
   app.get("/dev/v1/approvals/:approval_id", (c) => serve("getApproval", c));
@@ -932,10 +2089,31 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/batches/:batch_id/items", (c) => serve("listBatchItems", c));
   app.get("/dev/v1/batches/:batch_id/results.csv", (c) => serve("getBatchResults", c));
   app.post("/dev/v1/batches/:batch_id/retry-failed", (c) => serve("retryFailedBatchItems", c));
+  app.get("/dev/v1/blocklist", (c) => serve("listBlocklist", c));
+  app.post("/dev/v1/blocklist", (c) => serve("createBlockedTarget", c));
+  app.delete("/dev/v1/blocklist/:entry_id", (c) => serve("deleteBlockedTarget", c));
+  app.get("/dev/v1/blocklist/:entry_id", (c) => serve("getBlockedTarget", c));
+  app.get("/dev/v1/checkins", (c) => serve("listCheckins", c));
+  app.post("/dev/v1/checkins", (c) => serve("createCheckin", c));
+  app.get("/dev/v1/checkout-sessions", (c) => serve("listCheckoutSessions", c));
+  app.post("/dev/v1/checkout-sessions", (c) => serve("createCheckoutSession", c));
+  app.get("/dev/v1/checkout-sessions/:session_id", (c) => serve("getCheckoutSession", c));
+  app.post("/dev/v1/checkout-sessions/:session_id/expire", (c) => serve("expireCheckoutSession", c));
+  app.post("/dev/v1/checkout-sessions/:session_id/meter", (c) => serve("setCheckoutSessionMeter", c));
+  app.get("/dev/v1/claims/:token", (c) => serve("getClaim", c));
+  app.post("/dev/v1/claims/:token", (c) => serve("createClaim", c));
+  app.post("/dev/v1/claims/:token/code", (c) => serve("sendClaimCode", c));
+  app.get("/dev/v1/cost-centers", (c) => serve("listCostCenters", c));
+  app.post("/dev/v1/cost-centers", (c) => serve("createCostCenter", c));
+  app.get("/dev/v1/cost-centers/:cost_center_id", (c) => serve("getCostCenter", c));
+  app.patch("/dev/v1/cost-centers/:cost_center_id", (c) => serve("updateCostCenter", c));
   app.get("/dev/v1/credit", (c) => serve("getCredit", c));
   app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
   app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));
   app.get("/dev/v1/credit/reservations", (c) => serve("listCreditReservations", c));
+  app.get("/dev/v1/credit/topups", (c) => serve("listTopups", c));
+  app.post("/dev/v1/credit/topups", (c) => serve("createTopup", c));
+  app.get("/dev/v1/credit/topups/:topup_id", (c) => serve("getTopup", c));
   app.get("/dev/v1/credit/transactions", (c) => serve("listCreditTransactions", c));
   app.get("/dev/v1/credit/transactions/:transaction_id", (c) => serve("getCreditTransaction", c));
   app.get("/dev/v1/dealer/application", (c) => serve("getDealerApplication", c));
@@ -943,9 +2121,27 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/dealer/application", (c) => serve("createDealerApplication", c));
   app.post("/dev/v1/dealer/application/submit", (c) => serve("submitDealerApplication", c));
   app.post("/dev/v1/dealer/documents", (c) => serve("uploadDealerDocument", c));
+  app.get("/dev/v1/disputes", (c) => serve("listDisputes", c));
+  app.post("/dev/v1/disputes", (c) => serve("createDispute", c));
+  app.get("/dev/v1/disputes/:dispute_id", (c) => serve("getDispute", c));
   app.get("/dev/v1/error-codes", (c) => serve("listErrorCodes", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
   app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
+  app.get("/dev/v1/exports", (c) => serve("listExports", c));
+  app.post("/dev/v1/exports", (c) => serve("createExport", c));
+  app.get("/dev/v1/exports/:export_id", (c) => serve("getExport", c));
+  app.get("/dev/v1/family", (c) => serve("listFamily", c));
+  app.post("/dev/v1/family/members", (c) => serve("createFamilyMember", c));
+  app.delete("/dev/v1/family/members/:family_member_id", (c) => serve("deleteFamilyMember", c));
+  app.patch("/dev/v1/family/members/:family_member_id", (c) => serve("updateFamilyMember", c));
+  app.post("/dev/v1/family/members/:family_member_id/send", (c) => serve("sendToFamilyMember", c));
+  app.get("/dev/v1/groups", (c) => serve("listGroups", c));
+  app.post("/dev/v1/groups", (c) => serve("createGroup", c));
+  app.delete("/dev/v1/groups/:group_id", (c) => serve("deleteGroup", c));
+  app.get("/dev/v1/groups/:group_id", (c) => serve("getGroup", c));
+  app.patch("/dev/v1/groups/:group_id", (c) => serve("updateGroup", c));
+  app.get("/dev/v1/groups/:group_id/members", (c) => serve("listGroupMembers", c));
+  app.post("/dev/v1/groups/:group_id/members", (c) => serve("updateGroupMembers", c));
   app.get("/dev/v1/health", (c) => serve("getHealth", c));
   app.get("/dev/v1/invites", (c) => serve("listInvites", c));
   app.delete("/dev/v1/invites/:invite_id", (c) => serve("deleteInvite", c));
@@ -957,6 +2153,8 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/keys/:key_id", (c) => serve("updateKey", c));
   app.post("/dev/v1/keys/:key_id/roll", (c) => serve("rollKey", c));
   app.get("/dev/v1/lookups/phone", (c) => serve("lookupPhone", c));
+  app.get("/dev/v1/mcp", (c) => serve("getMcp", c));
+  app.post("/dev/v1/mcp", (c) => serve("postMcp", c));
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
   app.post("/dev/v1/members", (c) => serve("createMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));
@@ -978,10 +2176,53 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/products", (c) => serve("listProducts", c));
   app.get("/dev/v1/products/:product_id", (c) => serve("getProduct", c));
   app.get("/dev/v1/products/:product_id/bundles", (c) => serve("listProductBundles", c));
+  app.get("/dev/v1/programs", (c) => serve("listPrograms", c));
+  app.post("/dev/v1/programs", (c) => serve("createProgram", c));
+  app.delete("/dev/v1/programs/:program_id", (c) => serve("deleteProgram", c));
+  app.get("/dev/v1/programs/:program_id", (c) => serve("getProgram", c));
+  app.patch("/dev/v1/programs/:program_id", (c) => serve("updateProgram", c));
+  app.post("/dev/v1/programs/:program_id/activate", (c) => serve("activateProgram", c));
+  app.post("/dev/v1/programs/:program_id/close", (c) => serve("closeProgram", c));
+  app.post("/dev/v1/programs/:program_id/completions", (c) => serve("createCompletion", c));
+  app.post("/dev/v1/programs/:program_id/defund", (c) => serve("defundProgram", c));
+  app.post("/dev/v1/programs/:program_id/fund", (c) => serve("fundProgram", c));
+  app.post("/dev/v1/programs/:program_id/pause", (c) => serve("pauseProgram", c));
+  app.post("/dev/v1/programs/:program_id/resume", (c) => serve("resumeProgram", c));
+  app.post("/dev/v1/programs/:program_id/roll-secret", (c) => serve("rollProgramSecret", c));
+  app.get("/dev/v1/programs/:program_id/rules", (c) => serve("listProgramRules", c));
+  app.put("/dev/v1/programs/:program_id/rules", (c) => serve("setProgramRules", c));
   app.post("/dev/v1/quotes", (c) => serve("createQuote", c));
   app.get("/dev/v1/quotes/:quote_id", (c) => serve("getQuote", c));
+  app.get("/dev/v1/recipients", (c) => serve("listRecipients", c));
+  app.post("/dev/v1/recipients", (c) => serve("createRecipient", c));
+  app.post("/dev/v1/recipients/bulk", (c) => serve("createRecipientsBulk", c));
+  app.delete("/dev/v1/recipients/:recipient_id", (c) => serve("deleteRecipient", c));
+  app.get("/dev/v1/recipients/:recipient_id", (c) => serve("getRecipient", c));
+  app.patch("/dev/v1/recipients/:recipient_id", (c) => serve("updateRecipient", c));
+  app.post("/dev/v1/recipients/:recipient_id/restore", (c) => serve("restoreRecipient", c));
+  app.get("/dev/v1/referrals", (c) => serve("listReferrals", c));
+  app.post("/dev/v1/referrals", (c) => serve("createReferral", c));
+  app.get("/dev/v1/referrals/:referral_id", (c) => serve("getReferral", c));
+  app.post("/dev/v1/referrals/:referral_id/qualify", (c) => serve("qualifyReferral", c));
+  app.get("/dev/v1/reports/failures", (c) => serve("getFailureReport", c));
+  app.get("/dev/v1/reports/programs", (c) => serve("getProgramReport", c));
+  app.get("/dev/v1/reports/reconciliation", (c) => serve("getReconciliationReport", c));
+  app.get("/dev/v1/reports/spend", (c) => serve("getSpendReport", c));
   app.get("/dev/v1/requests", (c) => serve("listRequests", c));
   app.get("/dev/v1/requests/:request_id", (c) => serve("getRequest", c));
+  app.get("/dev/v1/reviews", (c) => serve("listReviews", c));
+  app.get("/dev/v1/reviews/:review_id", (c) => serve("getReview", c));
+  app.post("/dev/v1/reviews/:review_id/approve", (c) => serve("approveReview", c));
+  app.post("/dev/v1/reviews/:review_id/reject", (c) => serve("rejectReview", c));
+  app.get("/dev/v1/reward-links", (c) => serve("listRewardLinks", c));
+  app.post("/dev/v1/reward-links", (c) => serve("createRewardLinks", c));
+  app.get("/dev/v1/reward-links/:link_id", (c) => serve("getRewardLink", c));
+  app.post("/dev/v1/reward-links/:link_id/revoke", (c) => serve("revokeRewardLink", c));
+  app.get("/dev/v1/rewards", (c) => serve("listRewards", c));
+  app.post("/dev/v1/rewards", (c) => serve("createReward", c));
+  app.get("/dev/v1/rewards/:reward_id", (c) => serve("getReward", c));
+  app.post("/dev/v1/rewards/:reward_id/release", (c) => serve("releaseReward", c));
+  app.post("/dev/v1/rewards/:reward_id/void", (c) => serve("voidReward", c));
   app.get("/dev/v1/schedules", (c) => serve("listSchedules", c));
   app.post("/dev/v1/schedules", (c) => serve("createSchedule", c));
   app.delete("/dev/v1/schedules/:schedule_id", (c) => serve("deleteSchedule", c));
@@ -1001,7 +2242,9 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));
   app.get("/dev/v1/sends/:send_id/attempts", (c) => serve("listSendAttempts", c));
   app.post("/dev/v1/sends/:send_id/cancel", (c) => serve("cancelSend", c));
+  app.post("/dev/v1/sends/:send_id/meter", (c) => serve("changeSendMeter", c));
   app.get("/dev/v1/sends/:send_id/receipt", (c) => serve("getSendReceipt", c));
+  app.post("/dev/v1/sends/:send_id/resend-token", (c) => serve("resendSendToken", c));
   app.post("/dev/v1/sends/:send_id/retry", (c) => serve("retrySend", c));
   app.get("/dev/v1/statements", (c) => serve("getStatement", c));
   app.get("/dev/v1/statements.csv", (c) => serve("getStatementCsv", c));
@@ -1010,11 +2253,50 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/status/history", (c) => serve("getStatusHistory", c));
   app.post("/dev/v1/test/approvals/:approval_id/approve", (c) => serve("approveTestApproval", c));
   app.post("/dev/v1/test/approvals/:approval_id/reject", (c) => serve("rejectTestApproval", c));
+  app.post("/dev/v1/test/checkout-sessions/:session_id/pay", (c) => serve("payTestCheckoutSession", c));
+  app.post("/dev/v1/test/checkout-sessions/:session_id/review", (c) => serve("reviewTestCheckoutSession", c));
   app.get("/dev/v1/test/clock", (c) => serve("getTestClock", c));
   app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
   app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));
   app.post("/dev/v1/test/events/trigger", (c) => serve("triggerTestEvent", c));
   app.post("/dev/v1/test/reset", (c) => serve("resetTestAccount", c));
+  app.post("/dev/v1/test/reward-links/:link_id/claim", (c) => serve("claimTestRewardLink", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));
   app.post("/dev/v1/test/zesa/availability", (c) => serve("setZesaAvailability", c));
+  app.get("/dev/v1/token-links/:secret", (c) => serve("getTokenLink", c));
+  app.get("/dev/v1/webhook-deliveries", (c) => serve("listWebhookDeliveries", c));
+  app.get("/dev/v1/webhook-deliveries/:delivery_id", (c) => serve("getWebhookDelivery", c));
+  app.post("/dev/v1/webhook-deliveries/:delivery_id/redeliver", (c) => serve("redeliverWebhookDelivery", c));
+  app.get("/dev/v1/webhook-endpoints", (c) => serve("listWebhookEndpoints", c));
+  app.post("/dev/v1/webhook-endpoints", (c) => serve("createWebhookEndpoint", c));
+  app.delete("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("deleteWebhookEndpoint", c));
+  app.get("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("getWebhookEndpoint", c));
+  app.patch("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("updateWebhookEndpoint", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/replay", (c) => serve("replayWebhookEndpoint", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/roll-secret", (c) => serve("rollWebhookEndpointSecret", c));
+  app.post("/dev/v1/webhook-endpoints/:endpoint_id/test", (c) => serve("testWebhookEndpoint", c));
+  app.get("/dev/v1/workforce/access", (c) => serve("getWorkforceAccess", c));
+  app.post("/dev/v1/workforce/allocate", (c) => serve("allocateToWorkforce", c));
+  app.post("/dev/v1/workforce/allocate/preview", (c) => serve("previewWorkforceAllocation", c));
+  app.get("/dev/v1/workforce/batches", (c) => serve("listWorkforceBatches", c));
+  app.get("/dev/v1/workforce/batches/:reference", (c) => serve("getWorkforceBatch", c));
+  app.post("/dev/v1/workforce/batches/:reference/cancel", (c) => serve("cancelWorkforceBatch", c));
+  app.post("/dev/v1/workforce/batches/:reference/resend", (c) => serve("resendWorkforceBatch", c));
+  app.post("/dev/v1/workforce/batches/:reference/resend/preview", (c) => serve("previewWorkforceResend", c));
+  app.get("/dev/v1/workforce/batches/:reference/results.csv", (c) => serve("getWorkforceBatchResults", c));
+  app.get("/dev/v1/workforce/cost-centers", (c) => serve("listWorkforceCostCenters", c));
+  app.post("/dev/v1/workforce/cost-centers", (c) => serve("createWorkforceCostCenter", c));
+  app.patch("/dev/v1/workforce/cost-centers/:cost_center_id", (c) => serve("updateWorkforceCostCenter", c));
+  app.get("/dev/v1/workforce/cost-centers/:cost_center_id/people", (c) => serve("getWorkforceCostCenterPeople", c));
+  app.post("/dev/v1/workforce/cost-centers/:cost_center_id/people", (c) => serve("changeWorkforceCostCenterPeople", c));
+  app.get("/dev/v1/workforce/cost-centers/:cost_center_id/spend", (c) => serve("getWorkforceCostCenterSpend", c));
+  app.get("/dev/v1/workforce/journal", (c) => serve("getWorkforceJournal", c));
+  app.get("/dev/v1/workforce/ledger", (c) => serve("getWorkforceLedger", c));
+  app.get("/dev/v1/workforce/meters", (c) => serve("getWorkforceMeters", c));
+  app.get("/dev/v1/workforce/products", (c) => serve("getWorkforceProducts", c));
+  app.get("/dev/v1/workforce/recipients", (c) => serve("listWorkforceRecipients", c));
+  app.post("/dev/v1/workforce/recipients", (c) => serve("createWorkforceRecipient", c));
+  app.patch("/dev/v1/workforce/recipients/:recipient_id", (c) => serve("updateWorkforceRecipient", c));
+  app.get("/dev/v1/workforce/schedules", (c) => serve("listWorkforceSchedules", c));
+  app.post("/dev/v1/workforce/schedules/:schedule_id/run-now", (c) => serve("runWorkforceSchedule", c));
 }

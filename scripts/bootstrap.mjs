@@ -26,6 +26,7 @@ const COMMANDS = {
   migration: { run: ["scripts/migration.ts"], says: "write the migration of changed tables" },
   check: { run: ["scripts/check.ts"], says: "format, lint, types, dead code, drift" },
   test: { run: ["scripts/test.ts"], says: "check and test everything" },
+  release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   crash: { run: ["scripts/crash.ts"], says: "kill the server between any two steps, often" },
   bench: { run: ["scripts/bench.ts"], says: "measure" },

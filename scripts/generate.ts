@@ -17,6 +17,7 @@ import { type Contract, compileSpec } from "./generate/compile-spec.ts";
 import { fixturesFile } from "./generate/fixtures.ts";
 import { formatSpec } from "./generate/format-spec.ts";
 import { manifestFile } from "./generate/manifest.ts";
+import { mcpFile } from "./generate/mcp-table.ts";
 import { operationsFile } from "./generate/operations-table.ts";
 import { GENERATED } from "./generate/paths.ts";
 import { routesFile } from "./generate/routes.ts";
@@ -67,6 +68,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "secrets.ts": secretsFile(contract),
     "planned.ts": plannedFile(contract),
     "fixtures.ts": fixturesFile(contract),
+    "mcp.ts": mcpFile(contract),
   };
   return { ...files, "manifest.json": await manifestFile(files) };
 }

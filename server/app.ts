@@ -17,7 +17,7 @@ export function createApp(parts: Omit<GateParts, "objects" | "handlers">): App {
   const hono = new Hono();
   const gate = createGate({ ...parts, objects: OBJECTS, handlers: HANDLERS });
   mountRoutes(hono, gate.serve);
-  mountDocs(hono);
+  mountDocs(hono, parts.config.public_url);
   hono.notFound((context) => gate.notFound(context));
   return { hono, gate };
 }

@@ -4,6 +4,8 @@ import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentSends } from "#sales/sends";
+import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
+import { presentEndpoints } from "#webhooks/webhook-endpoints";
 
 /** Uuids in, wire objects out by uuid; what is not the account's own is absent. */
 type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<string, object>>;
@@ -15,6 +17,9 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   rsv: presentReservations,
   snd: presentSends,
   txn: presentCreditTransactions,
+  we: presentEndpoints,
+  whd: presentDeliveries,
+  whr: presentReplays,
 };
 
 /** Presents objects of any kind by their wire ids, one read a kind. */

@@ -28,6 +28,7 @@ import { listActivity } from "./journal/activity/operations/index.ts";
 import { listAuditEvents } from "./journal/audit-log/operations/index.ts";
 import { getEvent, listEvents } from "./journal/events/operations/index.ts";
 import { getRequest, listRequests } from "./journal/requests/operations/index.ts";
+import { getMcp } from "./mcp/mcp/operations/index.ts";
 import {
   getCredit,
   getCreditAlerts,
@@ -44,11 +45,13 @@ import {
 } from "./reporting/statements/operations/index.ts";
 import {
   cancelSend,
+  changeSendMeter,
   createSend,
   getSend,
   getSendReceipt,
   listSendAttempts,
   listSends,
+  resendSendToken,
   retrySend,
 } from "./sales/sends/operations/index.ts";
 import { advanceTestClock, getTestClock } from "./test-mode/clock/operations/index.ts";
@@ -59,17 +62,36 @@ import {
   setZesaAvailability,
   triggerTestEvent,
 } from "./test-mode/helpers/operations/index.ts";
+import { getTokenLink } from "./webhooks/token-links/operations/index.ts";
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhookDelivery,
+} from "./webhooks/webhook-deliveries/operations/index.ts";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  replayWebhookEndpoint,
+  rollWebhookEndpointSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from "./webhooks/webhook-endpoints/operations/index.ts";
 
 /** Every operation that this server keeps; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
   advanceTestClock,
   advanceTestSend,
   cancelSend,
+  changeSendMeter,
   createKey,
   createQuote,
   createSend,
   createTestCredit,
+  createWebhookEndpoint,
   deleteKey,
+  deleteWebhookEndpoint,
   getAccount,
   getCredit,
   getCreditAlerts,
@@ -77,6 +99,7 @@ export const HANDLERS: Handlers<Ctx> = {
   getEvent,
   getHealth,
   getKey,
+  getMcp,
   getMeter,
   getOverview,
   getPowerQuote,
@@ -93,6 +116,9 @@ export const HANDLERS: Handlers<Ctx> = {
   getStatus,
   getStatusHistory,
   getTestClock,
+  getTokenLink,
+  getWebhookDelivery,
+  getWebhookEndpoint,
   listActivity,
   listAuditEvents,
   listCreditReservations,
@@ -107,12 +133,20 @@ export const HANDLERS: Handlers<Ctx> = {
   listRequests,
   listSendAttempts,
   listSends,
+  resendSendToken,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
   lookupPhone,
+  redeliverWebhookDelivery,
+  replayWebhookEndpoint,
   resetTestAccount,
   retrySend,
   rollKey,
+  rollWebhookEndpointSecret,
   setZesaAvailability,
+  testWebhookEndpoint,
   triggerTestEvent,
   updateCreditAlerts,
   updateKey,
+  updateWebhookEndpoint,
 };

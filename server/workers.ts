@@ -1,4 +1,5 @@
 import { meetDeadlines } from "#accounts/keys";
+import { messageWorker, purgeMessages } from "#accounts/messages";
 import { tellOfNetworks, watchNetworks } from "#catalogue/status";
 import { purgeEvents } from "#journal/events";
 import { purgeIdempotencyKeys } from "#journal/idempotency";
@@ -9,9 +10,20 @@ import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
+import { openPoster } from "#platform/post-out";
 import { startWorker } from "#platform/worker";
+import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
-import { dispatchWorker, findSellers, measureNetworks } from "#sales/sends";
+import { simulatedTextGateways } from "#providers/sms";
+import { dispatchWorker, findSellers, keepTextStatus, measureNetworks } from "#sales/sends";
+import { purgeTokenLinks } from "#webhooks/token-links";
+import {
+  deliverWorker,
+  fanOutWorker,
+  purgeDeliveries,
+  replayWorker,
+} from "#webhooks/webhook-deliveries";
+import { OBJECTS } from "./objects.ts";
 
 /** What the workers of a running program share. */
 export interface WorkerDoors {
@@ -33,21 +45,31 @@ const CHORES: readonly Chore[] = [
   chore("key deadlines", { every_ms: MINUTE_MS, step: meetDeadlines }),
   chore("watch networks", { every_ms: MINUTE_MS, step: watchNetworks(measureNetworks) }),
   chore("tell of networks", { every_ms: MINUTE_MS, step: tellOfNetworks(findSellers) }),
+  chore("purge webhook deliveries", { every_ms: 60 * MINUTE_MS, step: purgeDeliveries }),
   chore("purge events", { every_ms: 60 * MINUTE_MS, step: purgeEvents }),
   chore("purge idempotency keys", { every_ms: 60 * MINUTE_MS, step: purgeIdempotencyKeys }),
+  chore("purge messages", { every_ms: 60 * MINUTE_MS, step: purgeMessages }),
   chore("purge request logs", { every_ms: 60 * MINUTE_MS, step: purgeRequestLogs }),
+  chore("purge token links", { every_ms: 60 * MINUTE_MS, step: purgeTokenLinks }),
 ];
 
 /** Starts every worker of this program. */
 export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   const suppliers = simulatedSuppliers(database);
+  const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
+  const poster = openPoster();
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers }), log),
+    startWorker(messageWorker({ config, database, gateways, onMoved: keepTextStatus }), log),
+    startWorker(fanOutWorker({ database }), log),
+    startWorker(replayWorker({ database }), log),
+    startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
     startWorker(choreWorker(database, CHORES), log),
   ];
   return {
     async stop() {
       await Promise.all(running.map((worker) => worker.stop()));
+      await poster.close();
     },
   };
 }

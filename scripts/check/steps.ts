@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { complaintAboutRelease } from "../compatibility/released.ts";
 import { unformattedSpecFiles } from "../generate/format-spec.ts";
 
 /** How many checks passed and failed. */
@@ -27,6 +28,7 @@ const STEPS: readonly Step[] = [
   { name: "dead code", run: tool(join("knip", "bin", "knip.js"), "--no-config-hints") },
   { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
   { name: "contract and its examples", run: lintContract },
+  { name: "compatibility with the release", run: compareWithRelease },
   { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },
 ];
 
@@ -60,6 +62,15 @@ function lintContract(): string | null {
     { encoding: "utf8", env: { ...process.env, ...SILENT_REDOCLY } },
   );
   return status === 0 ? null : `${stdout}${stderr}`;
+}
+
+/** What throws here is a tool that could not be had: nothing was compared, and that is a fault. */
+function compareWithRelease(): string | null {
+  try {
+    return complaintAboutRelease();
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** A tool of node_modules, run by this Node and not by whichever the machine has. */

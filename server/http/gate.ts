@@ -120,8 +120,8 @@ async function identify(house: House, visit: Visit): Promise<Caller> {
   visit.caller = caller;
   refuseOriginAndIp(visit, caller);
   refuseKeyKind(visit, caller);
-  refuseMode(visit, caller);
   refuseSimulationInLive(visit, caller);
+  refuseMode(visit, caller);
   drawRate(visit, caller, house.draw);
   refuseAsSimulated(visit);
   return caller;

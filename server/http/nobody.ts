@@ -9,6 +9,8 @@ export const NOBODY: AccountFacts = {
   status: "active",
   name: "",
   statement_descriptor: "",
+  contact_email: null,
+  support_phone: null,
   clock_offset_ms: 0,
   discounts: [],
   limits: {},

@@ -12,7 +12,8 @@ export async function replay(house: House, visit: Visit, found: Remembered): Pro
   visit.original_request_id = found.request_id;
   if (found.body !== null) return { status: found.status, body: found.body };
   const [id = ""] = found.object_ids;
-  const objects = await house.objects.present(presentContextOf(house, visit), [id]);
+  const ctx = { ...presentContextOf(house, visit), replay_of: found.request_id };
+  const objects = await house.objects.present(ctx, [id]);
   const body = objects.get(id);
   if (body === undefined) throw new Error(`A remembered answer names ${id}, which is gone.`);
   return { status: found.status, body };

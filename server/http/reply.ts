@@ -89,6 +89,8 @@ function refusalHeaders({ code, detail }: Refusal): Record<string, string> {
   const headers: Record<string, string> = {};
   if (detail.retry_after !== undefined) headers["Retry-After"] = String(detail.retry_after);
   if (code.endsWith("_api_key")) headers["WWW-Authenticate"] = "Bearer";
+  // What is gone may be kept by whoever stands between, and what it was is nobody's business.
+  if (code === "token_link_used") headers["Cache-Control"] = "no-store";
   if (detail.allow !== undefined) headers.Allow = detail.allow;
   return headers;
 }

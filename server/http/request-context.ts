@@ -29,6 +29,7 @@ export function contextOf(house: House, visit: Visit): Ctx {
     request_id,
     ip,
     user_agent: userAgentOf(visit.request),
+    reader: readerOf(visit.request),
     operation,
     idempotency,
     operations: OPERATIONS,
@@ -40,4 +41,10 @@ export function contextOf(house: House, visit: Visit): Ctx {
       return log.child({ request_id: request_text, operation: operation.id });
     },
   };
+}
+
+/** Only a browser names pages among what it takes. */
+function readerOf({ method, headers }: Request): Ctx["reader"] {
+  if (method === "HEAD") return "nobody";
+  return headers.get("accept")?.includes("text/html") ? "browser" : "program";
 }

@@ -21,7 +21,8 @@ export function writeDown(house: House, visit: Visit, outcome: Outcome): void {
       request_id: request_text,
       operation: operation.id,
       method: operation.method,
-      path: withoutKeys(address.path),
+      // What is called without a key may carry a secret in its path.
+      path: operation.scope === null ? operation.path : withoutKeys(address.path),
       status: outcome.status,
       duration_ms,
       code: outcome.refusal?.code,

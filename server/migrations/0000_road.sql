@@ -100,6 +100,31 @@ CREATE TABLE "key_secrets" (
 	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "messages" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text NOT NULL,
+	"send_id" uuid,
+	"recipient" text NOT NULL,
+	"target" text,
+	"body" text,
+	"sealed" boolean DEFAULT false NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"provider_reference" text,
+	"due_at" timestamp(3) with time zone,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	"status_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice')),
+	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
+);
+--> statement-breakpoint
 CREATE TABLE "meter_confirmations" (
 	"account_id" uuid NOT NULL,
 	"number" text NOT NULL,
@@ -316,6 +341,7 @@ CREATE TABLE "request_logs" (
 CREATE TABLE "credit_alerts" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"shortfall_days" integer NOT NULL,
+	"channels" text[] NOT NULL,
 	CONSTRAINT "credit_alerts_shortfall_days" CHECK (shortfall_days between 1 and 60)
 );
 --> statement-breakpoint
@@ -397,12 +423,12 @@ CREATE TABLE "ledger_entries" (
 	"send_id" uuid,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "ledger_entries_account_id_currency_sequence_book_pk" PRIMARY KEY("account_id","currency","sequence","book"),
-	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:test_grant')),
-	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'reserve', 'release', 'test_grant')),
+	CONSTRAINT "ledger_entries_book" CHECK ("ledger_entries"."book" in ('available', 'reserved', 'in_flight', 'house:sales', 'house:cost_of_sales', 'house:late_delivery_loss', 'house:test_grant') or book like 'house:float:%'),
+	CONSTRAINT "ledger_entries_kind" CHECK ("ledger_entries"."kind" in ('charge', 'credit_back', 'settle', 'vend', 'late_delivery', 'reserve', 'release', 'test_grant')),
 	CONSTRAINT "ledger_entries_currency" CHECK ("ledger_entries"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "ledger_entries_balance_after" CHECK (case when book like 'house:%' then balance_after_minor is null
         else balance_after_minor >= 0 end),
-	CONSTRAINT "ledger_entries_send_known" CHECK ((book = 'in_flight') = (send_id is not null))
+	CONSTRAINT "ledger_entries_send_known" CHECK ((book = 'in_flight' or book like 'house:float:%') = (send_id is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "chores" (
@@ -466,6 +492,15 @@ CREATE TABLE "send_dispatches" (
 	CONSTRAINT "send_dispatches_account_id_send_id_pk" PRIMARY KEY("account_id","send_id")
 );
 --> statement-breakpoint
+CREATE TABLE "token_resends" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"phone" text NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "token_resends_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "send_references" (
 	"account_id" uuid NOT NULL,
 	"reference" text NOT NULL,
@@ -497,6 +532,7 @@ CREATE TABLE "sends" (
 	"sms_message" text,
 	"sms_locale" text,
 	"sms_status" text DEFAULT 'none' NOT NULL,
+	"sms_id" uuid,
 	"scheduled_for" timestamp(3) with time zone,
 	"on_zesa_down" text,
 	"max_hold_seconds" integer,
@@ -523,6 +559,129 @@ CREATE TABLE "sends" (
 	CONSTRAINT "sends_amount" CHECK (amount_minor > 0 and cost_minor between 0 and amount_minor)
 );
 --> statement-breakpoint
+CREATE TABLE "token_links" (
+	"secret_hash" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"works_until" timestamp(3) with time zone NOT NULL,
+	"used_at" timestamp(3) with time zone,
+	CONSTRAINT "token_links_secret_hash_pk" PRIMARY KEY("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_dispatches" (
+	"account_id" uuid NOT NULL,
+	"delivery_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	CONSTRAINT "webhook_dispatches_account_id_delivery_id_pk" PRIMARY KEY("account_id","delivery_id")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"event_id" uuid NOT NULL,
+	"event_type" text NOT NULL,
+	"trigger" text NOT NULL,
+	"reason_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"url" text NOT NULL,
+	"attempt_count" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp(3) with time zone,
+	"attempts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"body_excerpt" text,
+	"request_headers" jsonb,
+	"payload" jsonb,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhook_deliveries_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "webhook_deliveries_status" CHECK ("webhook_deliveries"."status" in ('pending', 'succeeded', 'failed', 'exhausted', 'skipped')),
+	CONSTRAINT "webhook_deliveries_trigger" CHECK ("webhook_deliveries"."trigger" in ('event', 'redelivery', 'replay', 'test')),
+	CONSTRAINT "webhook_deliveries_next" CHECK ((next_attempt_at is not null) = (status in ('pending', 'failed')))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_replays" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"from_at" timestamp(3) with time zone NOT NULL,
+	"to_at" timestamp(3) with time zone NOT NULL,
+	"types" text[] NOT NULL,
+	"status" text NOT NULL,
+	"matched" integer NOT NULL,
+	"queued" integer DEFAULT 0 NOT NULL,
+	"event_id" uuid,
+	"due_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "webhook_replays_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "webhook_replays_status" CHECK ("webhook_replays"."status" in ('queued', 'running', 'done'))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_feeds" (
+	"account_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"event_id" uuid DEFAULT 'ffffffff-ffff-ffff-ffff-ffffffffffff' NOT NULL,
+	"due_at" timestamp(3) with time zone,
+	"last_success_at" timestamp(3) with time zone,
+	"last_failure_at" timestamp(3) with time zone,
+	"failing_since" timestamp(3) with time zone,
+	"failed_attempts" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "webhook_feeds_account_id_endpoint_id_pk" PRIMARY KEY("account_id","endpoint_id"),
+	CONSTRAINT "webhook_feeds_failing" CHECK ((failing_since is null) = (failed_attempts = 0))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_hours" (
+	"account_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"hour" timestamp(3) with time zone NOT NULL,
+	"attempts" integer NOT NULL,
+	"succeeded" integer NOT NULL,
+	CONSTRAINT "webhook_hours_account_id_endpoint_id_hour_pk" PRIMARY KEY("account_id","endpoint_id","hour")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"enabled_events" text[] NOT NULL,
+	"description" text,
+	"api_version" text NOT NULL,
+	"include_tokens" boolean NOT NULL,
+	"token_links" boolean NOT NULL,
+	"format" text NOT NULL,
+	"status" text NOT NULL,
+	"disabled_reason" text,
+	"disabled_at" timestamp(3) with time zone,
+	"deleted_at" timestamp(3) with time zone,
+	"created_by_kind" text,
+	"created_by_id" uuid,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "webhook_endpoints_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "webhook_endpoints_status" CHECK ("webhook_endpoints"."status" in ('enabled', 'disabled')),
+	CONSTRAINT "webhook_endpoints_format" CHECK ("webhook_endpoints"."format" in ('svc', 'legacy_airtime')),
+	CONSTRAINT "webhook_endpoints_reason" CHECK ("webhook_endpoints"."disabled_reason" in ('manual', 'failing')),
+	CONSTRAINT "webhook_endpoints_disabled" CHECK ((status = 'disabled') = (disabled_at is not null)),
+	CONSTRAINT "webhook_endpoints_told" CHECK ((disabled_reason is null) = (disabled_at is null)),
+	CONSTRAINT "webhook_endpoints_deleted" CHECK (deleted_at is null or status = 'disabled'),
+	CONSTRAINT "webhook_endpoints_created_by" CHECK ((created_by_kind is null) = (created_by_id is null))
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_secrets" (
+	"account_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"request_id" uuid NOT NULL,
+	"sealed" text NOT NULL,
+	"last4" text NOT NULL,
+	"works_until" timestamp(3) with time zone,
+	CONSTRAINT "webhook_secrets_account_id_endpoint_id_request_id_pk" PRIMARY KEY("account_id","endpoint_id","request_id")
+);
+--> statement-breakpoint
 ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -534,11 +693,22 @@ ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_netwo
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_attempts" ADD CONSTRAINT "send_attempts_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "send_dispatches" ADD CONSTRAINT "send_dispatches_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sends" ADD CONSTRAINT "sends_api_key" FOREIGN KEY ("account_id","api_key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "public"."sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_dispatches" ADD CONSTRAINT "webhook_dispatches_delivery" FOREIGN KEY ("account_id","delivery_id") REFERENCES "public"."webhook_deliveries"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_replays" ADD CONSTRAINT "webhook_replays_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_feeds" ADD CONSTRAINT "webhook_feeds_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_hours" ADD CONSTRAINT "webhook_hours_feed" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_feeds"("account_id","endpoint_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
+CREATE INDEX "messages_due" ON "messages" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
@@ -559,14 +729,32 @@ CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("
 CREATE INDEX "credit_transactions_currency" ON "credit_transactions" USING btree ("account_id","currency","id");--> statement-breakpoint
 CREATE INDEX "credit_transactions_type" ON "credit_transactions" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "credit_transactions_source" ON "credit_transactions" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE send_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_send" ON "ledger_entries" USING btree ("account_id","send_id",(kind = 'charge')) WHERE book = 'in_flight';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_float" ON "ledger_entries" USING btree ("account_id","send_id") WHERE book like 'house:float:%';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_open" ON "send_attempts" USING btree ("account_id","send_id") WHERE kind = 'submit' and state in ('intended', 'accepted', 'no_answer');--> statement-breakpoint
 CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint
+CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id","phone");--> statement-breakpoint
 CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
+CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
-CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;
+CREATE UNIQUE INDEX "sends_retry_of" ON "sends" USING btree ("account_id","retry_of") WHERE retry_of is not null;--> statement-breakpoint
+CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
+CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
+CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "webhook_dispatches_due" ON "webhook_dispatches" USING btree ("account_id","endpoint_id","due_at","delivery_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_reason" ON "webhook_deliveries" USING btree ("account_id","event_id","endpoint_id","reason_id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("account_id","endpoint_id","id");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_untaken" ON "webhook_deliveries" USING btree ("account_id","status","id") WHERE status <> 'succeeded';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_replay" ON "webhook_deliveries" USING btree ("account_id","reason_id") WHERE trigger = 'replay';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "webhook_replays_endpoint" ON "webhook_replays" USING btree ("account_id","endpoint_id");--> statement-breakpoint
+CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;

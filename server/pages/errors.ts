@@ -1,47 +1,95 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
-import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
-import { STYLE } from "./style.ts";
+import { type Contract, placedOperations } from "./contract.ts";
+import { operationLink } from "./links.ts";
+import { type DocPage, pageFrom } from "./page.ts";
 
-type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** The groups of codes, by the type of the error, in the order in which people meet them. */
+const TYPES: Readonly<Record<string, { readonly title: string; readonly says: string }>> = {
+  authentication_error: {
+    title: "Who you are",
+    says: "The key is missing, wrong, or no longer works. Sending again does not help.",
+  },
+  permission_error: {
+    title: "What you may do",
+    says: "The key is right and may not do this, or not so much of it.",
+  },
+  invalid_request_error: {
+    title: "What you sent",
+    says: "The request cannot be done as it is. `param` names the field; `details` lists them all.",
+  },
+  idempotency_error: {
+    title: "Idempotency keys",
+    says: "See [Idempotency](/docs/guides/idempotency).",
+  },
+  conflict_error: {
+    title: "Where the object stands",
+    says: "The object is not in a state that allows this. Read it, then decide.",
+  },
+  credit_error: {
+    title: "Money",
+    says: "There is not enough Credit, or budget. Nothing was sold.",
+  },
+  rate_limit_error: {
+    title: "Too much at once",
+    says: "Wait `retry_after` seconds, then send the same request again.",
+  },
+  provider_error: {
+    title: "Networks and the utility",
+    says: "The other side did not answer, or not in a way that we trust.",
+  },
+  api_error: {
+    title: "Our side",
+    says: "Send again with the same `Idempotency-Key`; nothing is done twice.",
+  },
+};
+
+/** How many operations are listed; a code of more than these may come from almost anywhere. */
+const LISTED_MAX = 6;
 
 /** The page that `doc_url` of every error points into: each code, from the catalogue. */
-export function errorsPage(): Page {
+export function errorsPage(contract: Contract): DocPage {
   const codes = (Object.keys(ERRORS) as ErrorCode[]).sort();
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Errors</title>
-    <style>${raw(STYLE)}</style>
-  </head>
-  <body>
-    <nav><a href="/docs">API reference</a></nav>
-    <main>
-      <h1>Errors</h1>
-      <p>Every refusal is an <code>error</code> object with a <code>code</code> to decide by, a
-        <code>message</code> for a developer, the <code>param</code> that is wrong, all
-        <code>details</code>, and the <code>request_id</code> to quote. Decide by
-        <code>code</code>; messages may change. Only an error that is marked retryable may be sent
-        again as it is, after <code>retry_after</code> seconds and with the same
-        <code>Idempotency-Key</code>.</p>
-      ${codes.map(errorEntry)}
-    </main>
-  </body>
-</html>`;
+  const groups = Object.entries(TYPES).flatMap(([type, { title, says }]) => {
+    const own = codes.filter((code) => ERRORS[code].type === type);
+    if (own.length === 0) return [];
+    return [`## ${title}`, `\`${type}\`. ${says}`, ...own.map((code) => entry(contract, code))];
+  });
+  const markdown = [`# Errors`, LEAD, SHAPE, ...groups].join("\n\n");
+  return pageFrom({ group: "Look things up", path: "/docs/errors" }, `${markdown}\n`);
 }
 
-function errorEntry(code: ErrorCode) {
-  const { status, type, meaning, retryable, meta } = ERRORS[code];
-  const again = retryable ? html` · <strong>retryable</strong>` : "";
-  const names = meta.map((name, place) => html`${place > 0 ? ", " : ""}<code>${name}</code>`);
-  const facts = meta.length === 0 ? "" : html`<p><code>meta</code>: ${names}</p>`;
-  return html`
-      <section id="${code}">
-        <h2><a href="#${code}"><code>${code}</code></a></h2>
-        <p class="facts">${status} · ${type}${again}</p>
-        <p>${meaning}</p>
-        ${facts}
-      </section>`;
+const LEAD = `Every code that the API answers with, what it means, and whether to send again. Decide
+by \`code\`, which is stable; \`message\` is for a developer and may change. How to write the code
+that does so stands in the guide to [errors](/docs/guides/errors).`;
+
+const SHAPE = `\`\`\`json
+{
+  "error": {
+    "type": "credit_error",
+    "code": "insufficient_credit",
+    "message": "The available Credit does not cover it.",
+    "param": null,
+    "details": [],
+    "retryable": false,
+    "retry_after": null,
+    "request_id": "req_0031JkNJuQfSk6Mg7OwIp1Rv",
+    "doc_url": "/docs/errors#insufficient_credit",
+    "resource": null,
+    "meta": { "currency": "USD", "required": "5.00", "available": "2.10" }
+  }
+}
+\`\`\``;
+
+function entry(contract: Contract, code: ErrorCode): string {
+  const { status, meaning, retryable, meta } = ERRORS[code];
+  const again = retryable ? " **Retryable.**" : "";
+  const from = placedOperations(contract).filter(({ operation }) =>
+    operation["x-svc-refusals"].includes(code),
+  );
+  const lines = [`### \`${code}\``, `**${status}.** ${meaning}${again}`];
+  if (meta.length > 0) lines.push(`\`meta\`: ${meta.map((name) => `\`${name}\``).join(", ")}`);
+  if (from.length > 0 && from.length <= LISTED_MAX) {
+    lines.push(`From ${from.map((one) => operationLink(one)).join(", ")}.`);
+  }
+  return lines.join("\n\n");
 }

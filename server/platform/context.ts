@@ -18,6 +18,8 @@ export interface Ctx {
   readonly ip: string;
   /** What the caller says it is, without anything that looks like a key; null when nothing. */
   readonly user_agent: string | null;
+  /** Who reads the answer: a browser shows a page, and of a `HEAD` nobody reads the body. */
+  readonly reader: "program" | "browser" | "nobody";
   readonly operation: OperationFacts;
   /** Null where the operation takes no key, or the caller sent none. */
   readonly idempotency: IdempotencyClaim | null;
@@ -39,6 +41,9 @@ export interface AccountFacts {
   readonly status: "active" | "suspended" | "closed";
   readonly name: string;
   readonly statement_descriptor: string;
+  readonly contact_email: string | null;
+  /** E.164. */
+  readonly support_phone: string | null;
   readonly clock_offset_ms: number;
   readonly discounts: readonly Discount[];
   readonly limits: AccountLimits;
@@ -101,6 +106,9 @@ export interface ObjectRegistry {
 export type PresentContext = Pick<
   Ctx,
   "account" | "key" | "version" | "now" | "config" | "read" | "objects"
->;
+> & {
+  /** Uuid of the request whose answer is given again; only a replay has one. */
+  readonly replay_of?: string;
+};
 
 export type Currency = "USD" | "ZWG";

@@ -52,6 +52,11 @@ export function harareTime(ms: number): string {
   return new Date(ms + HARARE_AHEAD_MS).toISOString().slice(11, 16);
 }
 
+/** An instant in ISO 8601 with Harare's offset, in whole seconds. */
+export function harareIso(ms: number): string {
+  return `${new Date(ms + HARARE_AHEAD_MS).toISOString().slice(0, 19)}+02:00`;
+}
+
 /** The Harare midnight with which the day of an instant began. */
 export function startOfHarareDay(ms: number): number {
   return Math.floor((ms + HARARE_AHEAD_MS) / DAY_MS) * DAY_MS - HARARE_AHEAD_MS;

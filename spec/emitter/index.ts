@@ -9,6 +9,7 @@ import {
   eventEntries,
   httpOperations,
   lifecycles,
+  mcpTools,
   operationFacts,
   roomWords,
 } from "@svc/spec-lib";
@@ -29,6 +30,7 @@ import { normalise } from "./normalise.ts";
 import { addHeaderParameters, markOperation } from "./operations.ts";
 import { arranged, groupTags, sealRequests, tidyComponents } from "./order.ts";
 import { printed } from "./print.ts";
+import { addTools } from "./tools.ts";
 import { addWebhooks } from "./webhooks.ts";
 
 /** The front page of the reference, beside the spec's entry. */
@@ -41,9 +43,16 @@ export async function $onEmit(context: EmitContext): Promise<void> {
   if (document === null || program.compilerOptions.noEmit) return;
   normalise(document);
   addHeaderParameters(document);
-  sealRequests(document);
+  sealRequests(
+    document,
+    mcpTools(program).map(({ input }) => input),
+  );
   addFacts(program, document);
-  tidyComponents(document);
+  const tools = mcpTools(program);
+  tidyComponents(
+    document,
+    tools.flatMap(({ input, output }) => [input, output]),
+  );
   await introduce(program, document);
   const directory = context.emitterOutputDir;
   await write("openapi.json", arranged(document));
@@ -81,6 +90,7 @@ function addFacts(program: Program, document: Document): void {
     document,
     eventEntries(program).map(({ entry }) => entry),
   );
+  addTools(document, mcpTools(program));
   markEnums(program, document);
   groupTags(document, facts, roomWords(program));
   document["x-svc-lifecycles"] = Object.fromEntries(

@@ -47,7 +47,7 @@ export function addHeaderParameters(document: Document): void {
 
 /** Puts the facts of an operation on it: tag, security, header parameters and `x-svc-*`. */
 export function markOperation(document: Document, operation: Operation, facts: OperationFacts) {
-  operation.tags = [tagOf(facts.room)];
+  operation.tags = [tagOf(facts)];
   if (facts.key_kinds.length === 0) operation.security = [];
   const names = ["SvcVersion"];
   if (facts.idempotency === "optional") names.unshift("IdempotencyKeyOptional");
@@ -57,9 +57,17 @@ export function markOperation(document: Document, operation: Operation, facts: O
   Object.assign(operation, extensions(facts));
 }
 
+/** Wings with rooms that are called like those of others: their tags say the wing too. */
+const WINGS_IN_TAGS = ["workforce"];
+
 /** The tag of a room: its name as a heading. */
-export function tagOf(room: string): string {
-  const words = room.replaceAll("-", " ");
+export function tagOf({ wing, room }: Pick<OperationFacts, "wing" | "room">): string {
+  return headingOf(WINGS_IN_TAGS.includes(wing) ? `${wing} ${room}` : room);
+}
+
+/** A name in kebab-case as the words of a heading. */
+export function headingOf(name: string): string {
+  const words = name.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,27 +1,35 @@
 import type { OperationFacts, RoomWords } from "@svc/spec-lib";
-import { type Document, type Operation, type Schema, sortedByName } from "./document.ts";
-import { tagOf } from "./operations.ts";
+import { type Document, type Operation, type Schema, schemaRef, sortedByName } from "./document.ts";
+import { headingOf, tagOf } from "./operations.ts";
 import { allOperations, mediaSchemas, reachable } from "./reach.ts";
 import { WEBHOOK_TAG } from "./webhooks.ts";
 
-/** Seals the objects that only requests hold: a field that is not known there is refused. */
-export function sealRequests(document: Document): void {
+/**
+ * Seals the objects that only requests hold, and the named ones that tools take: a field that is
+ * not known there is refused.
+ */
+export function sealRequests(document: Document, taken: readonly string[]): void {
+  const named = taken.map(schemaRef);
   const bodies = Object.values(document.paths).flatMap((path) =>
     Object.values(path).flatMap((operation) => mediaSchemas(operation.requestBody)),
   );
   const parameters = Object.values(document.components.parameters ?? {});
-  for (const schema of reachable(document, [...bodies, ...parameters.map((one) => one.schema)])) {
+  for (const schema of reachable(document, [
+    ...bodies,
+    ...named,
+    ...parameters.map((one) => one.schema),
+  ])) {
     if (schema.type === "object" && schema.additionalProperties === undefined) {
       schema.additionalProperties = false;
     }
   }
 }
 
-/** Removes the parts that nothing refers to, and sorts the schemas. */
-export function tidyComponents(document: Document): void {
+/** Removes the parts that nothing refers to, but for the kept ones, and sorts the schemas. */
+export function tidyComponents(document: Document, kept_names: readonly string[]): void {
   const { components } = document;
   const references = new Set<string>();
-  const roots: Schema[] = [];
+  const roots: Schema[] = kept_names.map(schemaRef);
   for (const operation of allOperations(document)) {
     const answers = Object.values(operation.responses);
     for (const part of [...(operation.parameters ?? []), ...answers]) {
@@ -45,9 +53,29 @@ export function tidyComponents(document: Document): void {
 }
 
 /** Wings whose name says nothing to a reader of the reference. */
-const WING_TITLES: Record<string, string> = { http: "Utility" };
+const WING_TITLES: Record<string, string> = { http: "Utility", mcp: "AI agents" };
 
-/** Tags are rooms, groups of tags are wings; both in the order in which the spec is read. */
+/** The wings in the order in which a reader meets them: what sells first, what looks back last. */
+const READING_ORDER = [
+  "sales",
+  "catalogue",
+  "money",
+  "webhooks",
+  "directory",
+  "rewards",
+  "mcp",
+  "workforce",
+  "accounts",
+  "reporting",
+  "journal",
+  "test-mode",
+  "http",
+];
+
+/**
+ * Tags are rooms, groups of tags are wings. Wings stand in the order of reading, and one that it
+ * does not name after them; rooms stand in the order in which the spec is read.
+ */
 export function groupTags(
   document: Document,
   operations: readonly OperationFacts[],
@@ -55,24 +83,35 @@ export function groupTags(
 ): void {
   const groups = new Map<string, Set<string>>();
   for (const { wing, room } of operations) {
-    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf(room)));
+    groups.set(wing, (groups.get(wing) ?? new Set()).add(tagOf({ wing, room })));
   }
-  const words = new Map(Object.entries(rooms).map(([room, said]) => [tagOf(room), said]));
+  const words = new Map(
+    Object.entries(rooms).map(([place, said]) => {
+      const [wing = "", room = ""] = place.split("/");
+      return [tagOf({ wing, room }), said];
+    }),
+  );
   if (document.webhooks) {
     groups.set("webhooks", (groups.get("webhooks") ?? new Set()).add(WEBHOOK_TAG));
     words.set(WEBHOOK_TAG, {
       description: "What is sent to your webhook endpoints, by event type.",
     });
   }
-  const tags = [...groups.values()].flatMap((names) => [...names]);
+  const ordered = [...groups].toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  const tags = ordered.flatMap(([, names]) => [...names]);
   document.tags = tags.map((name) => {
     const { title, description } = words.get(name) ?? {};
     return { name, "x-displayName": title, description };
   });
-  document["x-tagGroups"] = [...groups].map(([wing, names]) => ({
-    name: WING_TITLES[wing] ?? tagOf(wing),
+  document["x-tagGroups"] = ordered.map(([wing, names]) => ({
+    name: WING_TITLES[wing] ?? headingOf(wing),
     tags: [...names],
   }));
+}
+
+function placeOf(wing: string): number {
+  const place = READING_ORDER.indexOf(wing);
+  return place < 0 ? READING_ORDER.length : place;
 }
 
 /** Puts the parts of the document in the order in which people look for them. */

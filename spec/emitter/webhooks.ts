@@ -1,11 +1,62 @@
 import type { EventEntry } from "@svc/spec-lib";
-import { type Document, type Operation, refName, type Schema, schemaRef } from "./document.ts";
+import {
+  type Document,
+  type Operation,
+  type Parameter,
+  refName,
+  type Schema,
+  schemaRef,
+} from "./document.ts";
 
 /** The model of the contract that every event is told in. */
 const EVENT = "Event";
 
 /** The tag of all webhooks. */
 export const WEBHOOK_TAG = "Webhooks";
+
+/** The headers of every webhook, by the name of their component. */
+const HEADERS: Record<string, Parameter> = {
+  WebhookSignature: header(
+    "Svc-Signature",
+    "When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret " +
+      "of the endpoint; twice while the secret rolls.",
+    `t=1795600804,v1=${"5257a869e7ecebed".repeat(4)}`,
+  ),
+  WebhookEvent: header("Svc-Event", "The type of the event.", "send.delivered"),
+  WebhookDeliveryHeader: header(
+    "Svc-Delivery",
+    "The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it.",
+    "whd_0031Jk8qRtZHjQMhuOzE95B9",
+  ),
+  WebhookStandardId: header(
+    "webhook-id",
+    "The id of the event, for libraries of Standard Webhooks.",
+    "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+  ),
+  WebhookStandardTimestamp: header(
+    "webhook-timestamp",
+    "When it was sent, for the same.",
+    "1795600804",
+  ),
+  WebhookStandardSignature: header(
+    "webhook-signature",
+    "The signature in their form: `v1,` and base64, keyed by the decoded part of the secret.",
+    "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
+  ),
+};
+
+/** What only bodies that are sent carry, by the object that carries it. */
+const SENT_ALONE: Readonly<Record<string, Record<string, Schema>>> = {
+  Send: {
+    token_url: {
+      type: ["string", "null"],
+      maxLength: 2048,
+      description:
+        "Of a delivered power send, where the endpoint has `token_links`: a link that reads the " +
+        "tokens once, within 15 minutes.",
+    },
+  },
+};
 
 /**
  * Adds a webhook for each event type, with a schema of its own in which `type` is that type and
@@ -17,10 +68,16 @@ export function addWebhooks(document: Document, events: readonly EventEntry[]): 
   const base = enclosed ? refName(enclosed) : null;
   if (!base) return;
   document.webhooks = {};
+  document.components.parameters = { ...document.components.parameters, ...HEADERS };
+  for (const [object, properties] of Object.entries(SENT_ALONE)) {
+    if (schemas[object] === undefined) continue;
+    const description = `What a webhook tells of a ${object}.`;
+    schemas[sentName(object)] = { description, allOf: [schemaRef(object)], properties };
+  }
   for (const event of events) {
     const payload = `${event.object}${base}`;
     schemas[payload] = narrowed(base, `An event's payload: ${event.object}.`, {
-      object: schemaRef(event.object),
+      object: schemaRef(sentName(event.object)),
     });
     const name = `${pascal(event.type)}Event`;
     schemas[name] = narrowed(EVENT, event.meaning, {
@@ -29,6 +86,15 @@ export function addWebhooks(document: Document, events: readonly EventEntry[]): 
     });
     document.webhooks[event.type] = { post: webhook(event, name) };
   }
+}
+
+/** The schema of an object in a body that is sent. */
+function sentName(object: string): string {
+  return object in SENT_ALONE ? `Webhook${object}` : object;
+}
+
+function header(name: string, description: string, example: string): Parameter {
+  return { name, in: "header", required: true, description, schema: { type: "string" }, example };
 }
 
 function narrowed(base: string, description: string, properties: Record<string, Schema>): Schema {
@@ -42,6 +108,7 @@ function webhook(event: EventEntry, schema: string): Operation {
     summary: event.type,
     description: event.meaning,
     tags: [WEBHOOK_TAG],
+    parameters: Object.keys(HEADERS).map((one) => ({ $ref: `#/components/parameters/${one}` })),
     requestBody: { required: true, content: { "application/json": { schema: schemaRef(schema) } } },
     responses: {
       "2XX": {

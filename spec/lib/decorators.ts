@@ -16,6 +16,7 @@ import { setExtension } from "@typespec/openapi";
 import type { ErrorEntry, EventEntry, LifecycleTable } from "./catalogues.ts";
 import { stateKeys } from "./library.ts";
 import { placeOf } from "./place.ts";
+import type { McpTool } from "./tools.ts";
 import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
 
 /** What the decorators said about one operation, before defaults. */
@@ -118,11 +119,11 @@ function $room(
   title?: string,
 ): void {
   const rooms = context.program.stateMap(stateKeys.rooms);
-  const { room } = placeOf(context.program, context.decoratorTarget);
-  rooms.set(target, { ...rooms.get(target), [room]: { description, title } });
+  const { wing, room } = placeOf(context.program, context.decoratorTarget);
+  rooms.set(target, { ...rooms.get(target), [`${wing}/${room}`]: { description, title } });
 }
 
-/** What is said of each room, by the room's name. */
+/** What is said of each room, by its wing and its name. */
 export function roomWords(program: Program): Record<string, RoomWords> {
   return Object.assign({}, ...program.stateMap(stateKeys.rooms).values());
 }
@@ -160,6 +161,10 @@ function $lifecycle({ program }: DecoratorContext, target: Enum, table: Lifecycl
   program.stateMap(stateKeys.lifecycle).set(target, table);
 }
 
+function $mcpTool({ program }: DecoratorContext, target: Model, tool: McpTool): void {
+  program.stateMap(stateKeys.tool).set(target, tool);
+}
+
 /** The decorators of main.tsp, by namespace, as the compiler looks for them. */
 export const $decorators = {
   Svc: {
@@ -187,5 +192,6 @@ export const $decorators = {
     errorCatalogue: $errorCatalogue,
     eventCatalogue: $eventCatalogue,
     lifecycle: $lifecycle,
+    mcpTool: $mcpTool,
   },
 };

@@ -29,6 +29,9 @@ export const $lib = createTypeSpecLibrary({
     "inline-object": rule`${"name"} holds an object without a name.`,
     "anonymous-union": rule`${"name"} holds a union without a name.`,
     "model-extends": rule`${"name"} extends a model; spread it, so that the schema can be sealed.`,
+    "tool-twice": rule`Tool "${"name"}" of the MCP server stands twice.`,
+    "tool-output": rule`Tool "${"name"}" shows "${"output"}", which is no schema of the contract.`,
+    "tool-repeatable": rule`Tool "${"name"}" moves money and names nothing to know a repeat by.`,
     "wing-unknown": rule`Operation ${"name"} must stand in <wing>/<room>.tsp.`,
     "room-missing": rule`No file of ${"room"} says @room.`,
     "error-model": rule`The contract has ${"count"} @error models and needs exactly one.`,
@@ -43,6 +46,7 @@ export const $lib = createTypeSpecLibrary({
     errors: { description: "The error catalogue" },
     events: { description: "The event catalogue" },
     lifecycle: { description: "Tables of states" },
+    tool: { description: "Tools of the MCP server" },
   },
 });
 

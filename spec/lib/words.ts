@@ -51,6 +51,9 @@ const IDEMPOTENCY_REQUIRED = [
   "/test/approvals/{approval_id}/approve",
 ];
 
+/** Moves money too, and is no part of product.md: contract.md 11. */
+const IDEMPOTENCY_REQUIRED_BY_DECISION = ["/family/members/{family_member_id}/send"];
+
 /** The POST paths on which product.md section 8 accepts one. */
 const IDEMPOTENCY_OPTIONAL = [
   "/activities",
@@ -90,6 +93,7 @@ const IDEMPOTENCY_OPTIONAL = [
 export function idempotencyOf(operation: { verb: string; path: string }): IdempotencyClass {
   if (operation.verb !== "post") return "none";
   if (IDEMPOTENCY_REQUIRED.includes(operation.path)) return "required";
+  if (IDEMPOTENCY_REQUIRED_BY_DECISION.includes(operation.path)) return "required";
   if (IDEMPOTENCY_OPTIONAL.includes(operation.path)) return "optional";
   if (operation.path === "/keys") return "refused";
   return "none";

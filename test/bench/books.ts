@@ -17,7 +17,7 @@ export const ORGANISATIONS = 100;
 const GRANT_MINOR = 1_000_000_000_00n;
 const RATE = 1_000_000;
 /** On the disk that a sandbox uses: folders for temporary files may be kept in memory. */
-const DATA = join(import.meta.dirname, "..", "..", ".data");
+const DATABASES = join(import.meta.dirname, "..", "..", ".data");
 const PREFIX = "bench-";
 /** Sales in the books before each arm: a plan made on empty tables is not that of a shop. */
 const SALES_BEFORE = 3_200;
@@ -54,7 +54,7 @@ export interface Books {
 /** Opens a durable database of its own, which is gone at the end. */
 export async function openBooks(): Promise<Books> {
   await removeAbandoned();
-  const folder = join(DATA, `${PREFIX}${process.pid}`);
+  const folder = join(DATABASES, `${PREFIX}${process.pid}`);
   const { url } = await startEmbedded({ data_folder: folder });
   await migrate(url);
   await markAsSandbox(url);
@@ -93,9 +93,9 @@ export async function openBooks(): Promise<Books> {
 
 /** A run that was killed leaves its database behind; the folder's name says whose it was. */
 async function removeAbandoned(): Promise<void> {
-  mkdirSync(DATA, { recursive: true });
-  for (const name of readdirSync(DATA).filter((entry) => entry.startsWith(PREFIX))) {
-    if (!existsSync(`/proc/${name.slice(PREFIX.length)}`)) await removeWhole(join(DATA, name));
+  mkdirSync(DATABASES, { recursive: true });
+  for (const name of readdirSync(DATABASES).filter((entry) => entry.startsWith(PREFIX))) {
+    if (!existsSync(`/proc/${name.slice(PREFIX.length)}`)) await removeWhole(join(DATABASES, name));
   }
 }
 
@@ -104,7 +104,7 @@ async function removeWhole(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-interface Seller {
+export interface Seller {
   readonly account_id: string;
   readonly key_id: string;
   readonly secret: string;
@@ -125,7 +125,7 @@ async function makeSellers(tx: Tx): Promise<Seller[]> {
 }
 
 /** A test account whose limits are raised, as staff would; there is no other way past them. */
-async function makeSeller(tx: Tx, place: number): Promise<Seller> {
+export async function makeSeller(tx: Tx, place: number): Promise<Seller> {
   const now = wall();
   const limits = { requests_per_second: RATE, writes_per_second: RATE, sends_per_second: RATE };
   const organisation = { name: `Shop ${place}`, statement_descriptor: "BENCH SHOP", limits, now };

@@ -5,24 +5,40 @@ import type { Round } from "./goals.ts";
 import { armsTable, goalsTable } from "./report.ts";
 
 const FILE = join(import.meta.dirname, "..", "..", "docs", "benchmarks.md");
-const BEGIN = "<!-- measured: written by `npm run bench -- --write` -->";
+const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
+const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
-/**
- * Puts the figures of a run between the marks of docs/benchmarks.md; the words around them stay.
- */
+/** Writes what a run of the sale measured. */
 export function writeDocs(run: {
   readonly rounds: readonly Round[];
   readonly seconds: number;
   readonly postgresql: string;
 }): void {
+  writeBetween(SALE, [goalsTable(run.rounds), factsOf(run), armsTable(run.rounds)]);
+}
+
+/** Writes what a run of the reads measured. */
+export function writeReads(measured: readonly string[], postgresql: string): void {
+  writeBetween(READS, [...measured, `${machineOf(postgresql)}.`]);
+}
+
+/** Puts figures between their marks in docs/benchmarks.md; the words around them stay. */
+function writeBetween(begin: string, measured: readonly string[]): void {
   const text = readFileSync(FILE, "utf8");
-  const [before, rest] = text.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${FILE} has lost its marks.`);
-  const measured = [goalsTable(run.rounds), factsOf(run), armsTable(run.rounds)].join("\n\n");
-  writeFileSync(FILE, `${before}${BEGIN}\n\n${measured}\n\n${END}${after}`);
+  const [before, rest = ""] = text.split(begin);
+  const end = rest.indexOf(END);
+  if (before === undefined || end < 0) throw new Error(`${FILE} has lost its marks.`);
+  writeFileSync(FILE, `${before}${begin}\n\n${measured.join("\n\n")}\n\n${rest.slice(end)}`);
+}
+
+function machineOf(postgresql: string): string {
+  return [
+    `Measured on ${new Date().toISOString().slice(0, 10)} on ${availableParallelism()} cores`,
+    `(${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / GIBIBYTE)} GiB of memory, Linux,`,
+    `PostgreSQL ${postgresql} with fsync on, Node ${process.versions.node}`,
+  ].join("\n");
 }
 
 function factsOf(run: { rounds: readonly Round[]; seconds: number; postgresql: string }): string {
@@ -30,10 +46,8 @@ function factsOf(run: { rounds: readonly Round[]; seconds: number; postgresql: s
     ...run.rounds.flatMap((round) => [...round.values()].map(({ other_cores }) => other_cores)),
   );
   return [
-    `Measured on ${new Date().toISOString().slice(0, 10)}: ${run.rounds.length} rounds, each arm`,
-    `${run.seconds} s a round, on ${availableParallelism()} cores (${cpus()[0]?.model.trim()}),`,
-    `${Math.round(totalmem() / GIBIBYTE)} GiB of memory, Linux, PostgreSQL ${run.postgresql} with`,
-    `fsync on, Node ${process.versions.node}. Other programs took at most`,
+    `${machineOf(run.postgresql)}:`,
+    `${run.rounds.length} rounds, each arm ${run.seconds} s a round. Other programs took at most`,
     `${disturbance.toFixed(2)} cores in any arm.`,
   ].join("\n");
 }

@@ -4,7 +4,8 @@ import type { Figures } from "./measure.ts";
 /** The arms of one round by name. */
 export type Round = ReadonlyMap<string, Figures>;
 
-export interface Goal {
+/** What is measured, against what, and how good it is to be. */
+export interface GoalFacts {
   readonly id: string;
   readonly measure: string;
   readonly against: string;
@@ -12,6 +13,9 @@ export interface Goal {
   /** Whether more or less is better. */
   readonly better: "more" | "less";
   readonly digits: number;
+}
+
+export interface Goal extends GoalFacts {
   read(round: Round): number;
 }
 
@@ -82,7 +86,7 @@ function aSale(
 }
 
 /** Whether a value reaches its goal. */
-export function isMet({ better, goal }: Goal, value: number): boolean {
+export function isMet({ better, goal }: GoalFacts, value: number): boolean {
   return better === "more" ? value >= goal : value <= goal;
 }
 

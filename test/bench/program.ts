@@ -21,10 +21,14 @@ export interface Program {
 export async function startProgram(
   entry: string,
   environment: Readonly<Record<string, string>>,
+  preloaded: readonly string[] = [],
 ): Promise<Program> {
   const port = await findPort();
   const child = fork(entry, {
-    execArgv: ["--import", join(import.meta.dirname, "count-flights.ts")],
+    execArgv: [join(import.meta.dirname, "count-flights.ts"), ...preloaded].flatMap((path) => [
+      "--import",
+      path,
+    ]),
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment, PORT: String(port) },
     // The lines of the log are written as always, and go where nobody has to keep them.
     stdio: ["ignore", "ignore", process.env.BENCH_LOG ? "inherit" : "ignore", "ipc"],
@@ -46,7 +50,7 @@ export async function startProgram(
   };
 }
 
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -1,5 +1,5 @@
 /** Writes what a run measured, for the terminal and for docs/benchmarks.md alike. */
-import { GOALS, isMet, type Round } from "./goals.ts";
+import { GOALS, type GoalFacts, isMet, type Round } from "./goals.ts";
 import type { Figures } from "./measure.ts";
 
 interface Column {
@@ -20,16 +20,24 @@ const COLUMNS: readonly Column[] = [
 
 /** The goals, each with its median over the rounds and its extremes. */
 export function goalsTable(rounds: readonly Round[]): string {
-  const lines = GOALS.map((goal) => {
-    const values = rounds.map((round) => goal.read(round));
+  return goalLines(
+    GOALS.map((goal) => ({ ...goal, values: rounds.map((round) => goal.read(round)) })),
+  );
+}
+
+/** What was measured of each goal, judged by the median of its values. */
+export function goalLines(
+  measured: readonly (GoalFacts & { values: readonly number[] })[],
+): string {
+  const lines = measured.map((goal) => {
+    const { id, measure, against, digits, values } = goal;
     const middle = median(values);
-    const told = [middle, Math.min(...values), Math.max(...values)].map((value) =>
-      value.toFixed(goal.digits),
+    const [told, least, most] = [middle, Math.min(...values), Math.max(...values)].map((value) =>
+      value.toFixed(digits),
     );
     const sign = goal.better === "more" ? "≥" : "≤";
     const verdict = isMet(goal, middle) ? "met" : "**missed**";
-    const ends = `${told[1]} to ${told[2]}`;
-    return [goal.id, goal.measure, goal.against, `${sign} ${goal.goal}`, told[0], ends, verdict];
+    return [id, measure, against, `${sign} ${goal.goal}`, told, `${least} to ${most}`, verdict];
   });
   return table(["#", "Measure", "Against", "Goal", "Median", "Min to max", ""], lines);
 }
@@ -59,7 +67,11 @@ export function lineOf({ name, other_cores, faults, ...rest }: Figures): string 
   return [name.padEnd(28), ...told.filter((one) => one !== null), others].join(" · ");
 }
 
-function table(titles: readonly string[], lines: readonly (readonly (string | undefined)[])[]) {
+/** A table of markdown. */
+export function table(
+  titles: readonly string[],
+  lines: readonly (readonly (string | undefined)[])[],
+): string {
   const rows = [titles, titles.map(() => "---"), ...lines];
   return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -17,6 +17,25 @@ test("the document and the table hold the same operations, each with one tag", (
   expect(operations().map((operation) => operation.tags?.length)).toEqual(ids.map(() => 1));
 });
 
+test("every operation can succeed, but for the one that says that there is no stream", () => {
+  const fruitless = OBJECTS.filter(({ statuses }) => !statuses.some((status) => status < 300));
+  expect(fruitless.map(({ id }) => id)).toEqual(["getMcp"]);
+});
+
+test("every schema is used by an operation, a webhook or a tool", () => {
+  const { schemas } = document.components;
+  const told = JSON.stringify({ ...document, components: { ...document.components, schemas: {} } });
+  const used = new Set(refsIn(told));
+  for (const name of used) {
+    for (const inner of refsIn(JSON.stringify(schemas[name]))) used.add(inner);
+  }
+  expect(Object.keys(schemas).filter((name) => !used.has(name))).toEqual([]);
+});
+
+function refsIn(text: string): string[] {
+  return [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = ""]) => name);
+}
+
 test.each(OBJECTS)("$id asks for an Idempotency-Key as its class says", (facts) => {
   const header = parameters(byId(facts.id)).find((one) => one.name === "Idempotency-Key");
   const required = { required: true, optional: false, refused: null, none: null };

@@ -17,7 +17,17 @@ import { sell } from "../kit/sell.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
-type Kind = "reservation" | "send" | "key" | "event" | "transaction" | "request" | "deed" | "quote";
+type Kind =
+  | "reservation"
+  | "send"
+  | "key"
+  | "event"
+  | "transaction"
+  | "request"
+  | "deed"
+  | "quote"
+  | "endpoint"
+  | "delivery";
 
 /** An id of each kind, of the owner. */
 let owned: Record<Kind, string>;
@@ -33,6 +43,8 @@ const UNKNOWN: Record<Kind, string> = {
   request: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   deed: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
   quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
+  endpoint: "we_0031JkDnI8lFPPwtV5ASPZHu",
+  delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
   reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
 };
 
@@ -55,6 +67,8 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listAuditEvents query starting_after": ["deed", "invalid_cursor"],
   "listAuditEvents query ending_before": ["deed", "invalid_cursor"],
   "listActivity query starting_after": ["deed", "invalid_cursor"],
+  "changeSendMeter path send_id": ["send", "resource_missing"],
+  "resendSendToken path send_id": ["send", "resource_missing"],
   "retrySend path send_id": ["send", "resource_missing"],
   "getQuote path quote_id": ["quote", "resource_missing"],
   "getEvent path event_id": ["event", "resource_missing"],
@@ -70,6 +84,20 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listCreditTransactions query starting_after": ["transaction", "invalid_cursor"],
   "listCreditTransactions query ending_before": ["transaction", "invalid_cursor"],
   "listEvents query object": ["send", "reference_not_found"],
+  "listWebhookEndpoints query starting_after": ["endpoint", "invalid_cursor"],
+  "listWebhookEndpoints query ending_before": ["endpoint", "invalid_cursor"],
+  "getWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
+  "updateWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
+  "deleteWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
+  "testWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
+  "rollWebhookEndpointSecret path endpoint_id": ["endpoint", "resource_missing"],
+  "replayWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
+  "listWebhookDeliveries query starting_after": ["delivery", "invalid_cursor"],
+  "listWebhookDeliveries query ending_before": ["delivery", "invalid_cursor"],
+  "listWebhookDeliveries query endpoint": ["endpoint", "reference_not_found"],
+  "listWebhookDeliveries query event": ["event", "reference_not_found"],
+  "getWebhookDelivery path delivery_id": ["delivery", "resource_missing"],
+  "redeliverWebhookDelivery path delivery_id": ["delivery", "resource_missing"],
   "listEvents query starting_after": ["event", "invalid_cursor"],
   "listEvents query ending_before": ["event", "invalid_cursor"],
 };
@@ -107,6 +135,9 @@ beforeAll(async () => {
   await (await testHouse()).gate.flush();
   const [request, deed] = [made.headers.get("request-id") ?? "", deeds.body.data[0]?.id ?? ""];
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
+  const endpoint = await given.endpoint(owner);
+  const path = { endpoint_id: endpoint.id };
+  const { body: delivery } = await owner.api.testWebhookEndpoint({ path });
   const [reservation] = await reserve(owner, [100]);
   owned = {
     send: send.id,
@@ -116,6 +147,8 @@ beforeAll(async () => {
     request,
     deed,
     quote: quote.id,
+    endpoint: endpoint.id,
+    delivery: delivery.id,
     reservation: reservation ?? "",
   };
 });

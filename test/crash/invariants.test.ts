@@ -44,6 +44,10 @@ it("finds nothing in a sound house", async () => {
 
 /** Each fault, and the sentence that it makes untrue. */
 const FAULTS: Record<string, string> = {
+  "delete from messages": "a send that was delivered has written the text that it owes",
+  "update messages set status = 'failed'": "a send says of its text what the outbox says",
+  "update messages set status = 'queued', due_at = null":
+    "a text that was not told yet has work due",
   "delete from send_references": "a client_reference is bound to the one send that carries it",
   "update events set idempotency_key = 'one' where type = 'send.created'":
     "one Idempotency-Key made one send",

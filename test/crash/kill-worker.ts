@@ -31,7 +31,7 @@ export const METER_MOMENTS = {
 } as const;
 
 /** What is sold while workers are killed. */
-export type Ware = "airtime" | "power";
+type Ware = "airtime" | "power";
 
 /** Every way that each can go, but for the one that ends with people. */
 const ENDINGS: Readonly<Record<Ware, readonly string[]>> = {

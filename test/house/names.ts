@@ -79,7 +79,7 @@ export function strayPaths(files: readonly TreeFile[]): Finding[] {
 }
 
 function isKebab(part: string): boolean {
-  const asked_for = /^(?:[A-Z]+\.md|\.[a-z]+|[a-z]+@[\d.]+\.patch|\d{4}_[a-z_]+\.sql)$/;
+  const asked_for = /^(?:[A-Z]+\.md|\.[a-z]+|[a-z][a-z.]+@[\d.]+\.patch|\d{4}_[a-z_]+\.sql)$/;
   return asked_for.test(part) || /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part);
 }
 

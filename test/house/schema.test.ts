@@ -10,6 +10,7 @@ import { wireNames, wireValues } from "./wire-names.ts";
 const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   accounts: "is the organisation in one mode; its id is the account_id of all others",
   key_secrets: "a caller is looked up by the hash of the key before the account is known",
+  token_links: "a reader is looked up by the hash of the link before the account is known",
   networks: "catalogue",
   network_states: "how the networks of the catalogue do, for everybody",
   network_figures: "what is counted over all organisations",
@@ -25,10 +26,14 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "accounts.status": ENUMS.AccountStatus,
   "accounts.dealer_status": ENUMS.DealerStatus,
   "api_keys.status": LIFECYCLES.api_key.states,
+  "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
   "quotes.status": LIFECYCLES.quote.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
+  "webhook_deliveries.status": LIFECYCLES.webhook_delivery.states,
+  "webhook_endpoints.status": LIFECYCLES.webhook_endpoint.states,
+  "webhook_replays.status": LIFECYCLES.webhook_replay.states,
 };
 
 /** The order of each list as columns of its table; null for a list that is one short page. */
@@ -47,6 +52,8 @@ const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: strin
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
   listSends: ["sends", "account_id", "id"],
+  listWebhookDeliveries: ["webhook_deliveries", "account_id", "id"],
+  listWebhookEndpoints: ["webhook_endpoints", "account_id", "id"],
 };
 
 /** Columns by which the house reads over all organisations: what is due, what was asked last. */
@@ -83,19 +90,11 @@ const OWN_WORDS = [
     "method",
   ],
   ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
-  ...["midnight", "minor", "note", "operation", "over", "path", "processes", "queries"],
-  ...[
-    "received",
-    "replayed",
-    "restores",
-    "role",
-    "seen",
-    "simulator",
-    "snapshot",
-    "supplier",
-    "told",
-  ],
+  ...["midnight", "minor", "operation", "over", "path", "processes", "queries"],
+  ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "told"],
   ...["user", "vended", "vends", "xid"],
+  ...["purpose", "sealed", "tries"],
+  ...["deleted", "feeds", "sealed"],
   ...["bought", "centi", "holder", "position", "purchases", "rations", "window"],
 ];
 

@@ -11,14 +11,18 @@ import { contract } from "./wire-names.ts";
 const PINNED = [
   "ApiKey.secret",
   "ApprovalDecision.pin",
+  "BatchItem.token",
+  "Export.download_url",
   "PaymentPinSet.pin",
   "PaymentPinSet.current_pin",
   "PaymentPinSet.password_or_otp",
-  "BatchItem.token",
+  "Program.completions_secret",
   "Receipt.token",
+  "RewardLink.token",
   "Send.token",
   "SendPreview.token",
   "SendToken.token",
+  "WebhookEndpoint.secret",
 ];
 
 /** Names that sound secret. */
@@ -26,8 +30,18 @@ const SOUNDS_SECRET = /(?:^|_)(?:secret|token|tokens|password|pin|otp|hash)$/;
 
 /** Fields that only sound so, or are sent to us and shown to nobody. */
 const NOT_SECRET: Readonly<Record<string, string>> = {
+  "CheckinCreate.challenge_token": "names a question; worth nothing without its answer",
+  "ClaimChallenge.token": "names a question; worth nothing without its answer",
+  "ClaimCodeCreate.challenge_token": "names a question; worth nothing without its answer",
+  "ClaimCreate.challenge_token": "names a question; worth nothing without its answer",
+  "Export.include_tokens": "says whether tokens stand in the file",
+  "ExportCreate.include_tokens": "says whether tokens shall stand in the file",
   "Receipt.tokens": "a list of objects whose own token is secret",
   "SendPower.tokens": "a list of objects whose own token is secret",
+  "TokenLink.tokens": "a list of objects whose own token is secret",
+  "WebhookEndpoint.include_tokens": "a yes or a no",
+  "WebhookEndpointCreate.include_tokens": "a yes or a no",
+  "WebhookEndpointUpdate.include_tokens": "a yes or a no",
 };
 
 const names = [...new Set(SECRET_FIELDS.map((field) => field.split(".")[1] ?? ""))];

@@ -24,9 +24,26 @@ beforeAll(async () => {
   const sale = { target: "0771234567", amount: "5.00", currency: "USD" };
   const { body } = await shop.api.createSend({ body: sale });
   const till = await given.key(shop, { kind: "sk" });
-  objects = { send_id: (body as { id: string }).id, key_id: till.id };
-  chosen = { retrySend: { send_id: await failedSend() } };
+  chosen = {
+    changeSendMeter: { send_id: await waitingSend() },
+    retrySend: { send_id: await failedSend() },
+  };
+  const { id: endpoint_id } = await given.endpoint(shop);
+  const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
+  objects = {
+    send_id: (body as { id: string }).id,
+    key_id: till.id,
+    endpoint_id,
+    delivery_id: delivery.id,
+  };
 });
+
+/** Power that waits for its time. */
+async function waitingSend(): Promise<string> {
+  const { body: clock } = await shop.api.getTestClock();
+  const power = { target: "37140010010", token_phone: "0771234567" };
+  return (await sell(shop, { ...power, scheduled_for: clock.now + 3_600 })).id;
+}
 
 /** A send that failed before any network heard of it. */
 async function failedSend(): Promise<string> {

@@ -1,7 +1,6 @@
 /** What the gate refuses, it refuses for every operation that declares it. */
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
-import { requestValidators } from "@svc/generated/validators";
 import type { NewKey } from "@svc/server/accounts/keys/index.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
@@ -67,24 +66,11 @@ function firstParameter({ parameters }: OperationFacts): string {
   );
 }
 
-/**
- * The fields of a right body stand in the order of the contract, a needed one first. Where it needs
- * none, something inside it does: a line of a batch.
- */
+/** The fields of a right body stand in the order of the contract, a needed one first. */
 function withoutFirst(operation_id: OperationId): string {
-  const body = rightCall(operation_id).body ?? {};
-  const needs_nothing = requestValidators[operation_id].body?.({}) ?? false;
-  if (!needs_nothing) return JSON.stringify(withoutFirstField(body));
-  const spoilt = Object.entries(body).map(([name, value]) => [name, spoiltLines(value)]);
-  return JSON.stringify(Object.fromEntries(spoilt));
-}
-
-function spoiltLines(value: unknown): unknown {
-  return Array.isArray(value) ? [withoutFirstField(value[0])] : value;
-}
-
-function withoutFirstField(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).slice(1));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(rightCall(operation_id).body ?? {}).slice(1)),
+  );
 }
 
 let shop: Organisation;
@@ -93,11 +79,16 @@ beforeAll(async () => {
   shop = await given.organisation();
 });
 
-async function secretFor({ key = {}, live = false, account }: Spoilt): Promise<string | null> {
+async function secretFor(
+  { key_kinds }: OperationFacts,
+  { key = {}, live = false, account }: Spoilt,
+): Promise<string | null> {
   if (key === "none") return null;
   if (key === "unknown") return `svc_sk_test_${"0".repeat(43)}`;
   const owner = account ? await given.organisation() : shop;
-  const wanted = key === "revoked" ? {} : key;
+  // Some operations are for one kind of key alone.
+  const kind = key_kinds.includes("sk") ? undefined : key_kinds[0];
+  const wanted = { ...(kind && { kind }), ...(key === "revoked" ? {} : key) };
   const { id, secret } = await given.keyByHand(live ? owner.live : owner, wanted);
   if (key === "revoked") await owner.api.deleteKey({ path: { key_id: id } });
   if (account) await given.facts(owner, account);
@@ -159,7 +150,7 @@ describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
   it.each(codes)("refuses with %s", async (code) => {
     const { ask } = await testHouse();
     const spoilt = SPOILS[code]?.(operation) ?? {};
-    const secret = await secretFor(spoilt);
+    const secret = await secretFor(operation, spoilt);
     let answer: Response | null = null;
     for (let time = 0; time < (spoilt.times ?? 1); time++) {
       answer = await ask(spoiltRequest(operation, spoilt, secret));

@@ -59,12 +59,13 @@ async function sell(number: string, target: string, more: object = {}): Promise<
   return sold[number];
 }
 
-/** Asks every so often, as a till does while the customer waits. */
+/** Asks every so often, as a till does, until the customer has read of it as well. */
 async function wait(number: string, status: string): Promise<Schemas["Send"]> {
   const path = { send_id: sold[number]?.id ?? "" };
   await until(`${number} is ${status}`, async () => {
     sold[number] = await ask(till, "getSend", { path });
-    return sold[number].status === status;
+    const is_told = !["queued", "sent"].includes(sold[number].sms_status);
+    return sold[number].status === status && is_told;
   });
   return sold[number] as Schemas["Send"];
 }

@@ -1,5 +1,6 @@
 /** Arrangements, through the public API; what only staff can do, by verbs and by hand. */
 
+import { randomUUID } from "node:crypto";
 import { SCOPES } from "@svc/generated/operations";
 import { createOrganisation, type NewOrganisation } from "@svc/server/accounts/account/index.ts";
 import { mintKey, type NewKey } from "@svc/server/accounts/keys/index.ts";
@@ -95,6 +96,19 @@ export const given = {
       mintKey(tx, { ...wholeKey(), ...wanted }, origin),
     );
     return { id: formatId("key", row.id), secret, api: api(secret) };
+  },
+
+  /** A webhook endpoint that the shop makes through the API, with its secret. */
+  async endpoint(
+    { api: maker }: Pick<Shop, "api">,
+    wanted: Parts<"createWebhookEndpoint">["body"] = {},
+  ): Promise<{ id: string; secret: string; url: string }> {
+    const url = `https://hooks.tuckshop.example/${randomUUID()}`;
+    const { status, body } = await maker.createWebhookEndpoint({ body: { url, ...wanted } });
+    if (status !== 201 || body.secret === null) {
+      throw new Error(`An endpoint was to be given, and was not: ${JSON.stringify(body)}`);
+    }
+    return { id: body.id, secret: body.secret, url: body.url };
   },
 
   /** Staff suspend or close the account. */

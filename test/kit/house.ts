@@ -52,8 +52,10 @@ async function openHouse(): Promise<TestHouse> {
         select distinct events.type from events
         left join sends on (sends.account_id, sends.id) = (events.account_id, object_id)
         left join api_keys key on (key.account_id, key.id) = (events.account_id, object_id)
+        left join webhook_endpoints endpoint
+          on (endpoint.account_id, endpoint.id) = (events.account_id, object_id)
         where not synthetic
-          and (object_id is null or sends.id is not null or key.id is not null)`,
+          and (object_id is null or coalesce(sends.id, key.id, endpoint.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

@@ -115,6 +115,18 @@ const SEND_INVARIANTS: Readonly<Record<string, string>> = {
       on entry.account_id = send.account_id and entry.send_id = send.id
       and entry.book = 'in_flight' and entry.kind = 'credit_back'
     where send.credit_returned <> (entry.send_id is not null)`,
+  "a supplier is paid for each send that was delivered, once, and for no other": `
+    select send.id from sends send left join ledger_entries entry
+      on entry.account_id = send.account_id and entry.send_id = send.id
+      and entry.book like 'house:float:%'
+    group by send.account_id, send.id
+    having count(entry.send_id) <> (send.status = 'delivered')::int
+      or max(entry.amount_minor) >= 0 or min(entry.currency) <> send.currency`,
+  "the house bears the deliveries that came late, and no others": `
+    select send.id from sends send join ledger_entries entry
+      on entry.account_id = send.account_id and entry.send_id = send.id
+      and entry.book like 'house:float:%'
+    where (entry.kind = 'late_delivery') <> (send.late_delivered_at is not null)`,
   "no cost is in flight for a send of nobody": `
     select distinct entry.send_id from ledger_entries entry
     where entry.send_id is not null and not exists (select from sends send

@@ -19,10 +19,16 @@ const TABLES = [
   "events",
   "idempotency_keys",
   "ledger_entries",
+  "messages",
   "send_attempts",
   "send_dispatches",
   "send_references",
   "sends",
+  "token_resends",
+  "webhook_deliveries",
+  "webhook_endpoints",
+  "webhook_replays",
+  "webhook_secrets",
 ] as const;
 
 /** What an account holds, from behind. Amounts are minor units. */

@@ -5,6 +5,7 @@ import { shownBody, shownPathValue, shownQuery } from "./shown-calls.ts";
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createSend: { target: "0771234567", amount: "5.00", currency: "USD" },
+  changeSendMeter: { meter: "37140030000" },
   createKey: { kind: "sk" },
   createQuote: { target: "0771234567", amount: "5.00", currency: "USD" },
   createTestCredit: { currency: "USD", amount: "5.00" },
@@ -14,6 +15,11 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   triggerTestEvent: { type: "send.delivered" },
   updateKey: { label: "Till 5" },
   rollKey: { grace_period: "1h" },
+  createWebhookEndpoint: { url: "https://hooks.tuckshop.example/events" },
+  updateWebhookEndpoint: { description: "The till server" },
+  testWebhookEndpoint: { type: "send.delivered" },
+  rollWebhookEndpointSecret: { grace: "1h" },
+  replayWebhookEndpoint: { from: "2026-11-20T08:00:00+02:00" },
   updateCreditAlerts: { low_balance: { USD: "50.00" } },
 };
 
@@ -37,6 +43,9 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
   request_id: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   product_id: "airtime-usd",
   number: "37140030000",
+  endpoint_id: "we_0031JkDnI8lFPPwtV5ASPZHu",
+  delivery_id: "whd_0031Jk8qRtZHjQMhuOzE95B9",
+  secret: "Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA",
   quote_id: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
 };
 

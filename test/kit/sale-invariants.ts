@@ -98,7 +98,10 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
     left join send_attempts attempt on attempt.id = vend.reference and attempt.kind = 'submit'
     left join sends send on send.account_id = attempt.account_id and send.id = attempt.send_id
     where vend.send_id is distinct from send.id or vend.amount_minor <> send.amount_minor
-      or vend.target <> send.target or vend.currency <> send.currency`,
+      or vend.currency <> send.currency
+      or (vend.target <> send.target and not exists (select from events event
+        where event.account_id = send.account_id and event.object_id = send.id
+          and event.type = 'send.meter_changed'))`,
   "a send is handed over again only when no earlier try can have been taken": `
     select earlier.id from send_attempts earlier join send_attempts later
       on later.account_id = earlier.account_id and later.send_id = earlier.send_id
@@ -128,6 +131,23 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
         and attempt.account_id = send.account_id and attempt.kind = 'callback')`,
 };
 
+/** A text is written with its cause, and its send says how far it has come. */
+const TOLD: Readonly<Record<string, string>> = {
+  "a send that was delivered has written the text that it owes": `
+    select send.id from sends send left join messages message
+      on message.account_id = send.account_id and message.id = send.sms_id
+    where send.status = 'delivered' and message.id is null
+      and case when send.power is null then send.sms_message is not null
+        else jsonb_array_length(send.power->'tokens') > 0
+          and send.power->>'token_phone' is not null end`,
+  "a send says of its text what the outbox says": `
+    select send.id from sends send join messages message
+      on message.account_id = send.account_id and message.id = send.sms_id
+    where send.sms_status <> message.status`,
+  "a text that was not told yet has work due": `
+    select id from messages where status = 'queued' and (due_at is null or body is null)`,
+};
+
 /** The Harare day of a sale, whose clock is two hours ahead all year. */
 const HARARE_DAY = "date_trunc('day', send.created + interval '2 hours')";
 const HARARE_MONTH = "date_trunc('month', send.created + interval '2 hours')";
@@ -153,6 +173,7 @@ export function checkHouse(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
     ...ONCE,
     ...NO_ORPHANS,
     ...HANDED_OVER_ONCE,
+    ...TOLD,
     ...CAPS,
   });
 }

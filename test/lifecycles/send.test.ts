@@ -126,7 +126,14 @@ async function step(tx: Tx, send: SendRow, to: SendStatus): Promise<SendRow | nu
 function moveTo(send: SendRow, to: SendStatus): SendMove {
   const at = send.status_at + 1_000;
   const has_failed = to === "failed" || to === "failed_credited";
-  return { send, to, at, ...(has_failed ? { failure_code: "network_rejected" } : {}) };
+  const paid = { supplier: "simulator", supplier_minor: send.amount_minor };
+  return {
+    send,
+    to,
+    at,
+    ...(has_failed ? { failure_code: "network_rejected" } : {}),
+    ...(to === "delivered" ? { paid } : {}),
+  };
 }
 
 async function eventsSince({ sql }: Tx, { id, event_sequence }: SendRow) {

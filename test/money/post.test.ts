@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import {
+  bearLate,
   type Charge,
   chargeRows,
   creditBack,
@@ -48,6 +49,20 @@ function chargeOf(cost_minor: bigint, to = account_id): Charge {
   };
 }
 
+/** What a supplier took for a send, less its discount. */
+function paid(sold: Charge, supplier_minor = sold.cost_minor) {
+  return { ...sold, supplier: "simulator", supplier_minor };
+}
+
+async function entriesOf(kind: string) {
+  const rows = await database.read(
+    ({ sql }) => sql<{ book: string; amount_minor: string; send_id: string | null }[]>`
+      select book, amount_minor, send_id from ledger_entries
+      where account_id = ${account_id} and kind = ${kind} order by amount_minor`,
+  );
+  return rows.map(({ book, amount_minor, send_id }) => [book, amount_minor, send_id]);
+}
+
 async function charge(tx: Tx, charges: readonly Charge[]): Promise<void> {
   await post(tx, chargeRows(charges, await lockBalances(tx, charges, "wait")));
 }
@@ -68,10 +83,44 @@ describe("the ledger", () => {
     const [kept, returned] = [chargeOf(300n), chargeOf(200n)];
     await database.transact("charge", (tx) => charge(tx, [kept, returned]));
     expect(await balance()).toEqual({ available: 99_500n, in_flight: 500n });
-    await database.transact("deliver one", (tx) => settle(tx, [kept]));
+    await database.transact("deliver one", (tx) => settle(tx, [paid(kept)]));
     const ids = await database.transact("return one", (tx) => creditBack(tx, [returned]));
     expect(await balance()).toEqual({ available: 99_700n, in_flight: 0n });
     expect(ids).toHaveLength(1);
+    expect(await breaches()).toEqual([]);
+  });
+
+  it("pays the supplier of a delivered send from the float, and not from the Credit", async () => {
+    const sold = chargeOf(300n);
+    await database.transact("charge", (tx) => charge(tx, [sold]));
+    await database.transact("deliver", (tx) => settle(tx, [paid(sold, 285n)]));
+    expect(await entriesOf("vend")).toEqual([
+      ["house:float:simulator", "-285", sold.send_id],
+      ["house:cost_of_sales", "285", null],
+    ]);
+    expect(await balance()).toEqual({ available: 99_700n, in_flight: 0n });
+    expect(await breaches()).toEqual([]);
+  });
+
+  it("bears a late delivery itself: the Credit that came back stays", async () => {
+    const sold = chargeOf(300n);
+    await database.transact("charge", (tx) => charge(tx, [sold]));
+    await database.transact("return", (tx) => creditBack(tx, [sold]));
+    await database.transact("late", (tx) => bearLate(tx, [paid(sold)]));
+    expect(await entriesOf("late_delivery")).toEqual([
+      ["house:float:simulator", "-300", sold.send_id],
+      ["house:late_delivery_loss", "300", null],
+    ]);
+    expect(await balance()).toEqual({ available: 100_000n, in_flight: 0n });
+    expect(await breaches()).toEqual([]);
+  });
+
+  it("pays the supplier of a send once, however often it turns out to be delivered", async () => {
+    const sold = chargeOf(300n);
+    await database.transact("charge", (tx) => charge(tx, [sold]));
+    await database.transact("deliver", (tx) => settle(tx, [paid(sold)]));
+    const again = database.transact("late", (tx) => bearLate(tx, [paid(sold)]));
+    await expect(again).rejects.toMatchObject({ code: "23505" });
     expect(await breaches()).toEqual([]);
   });
 
@@ -79,7 +128,7 @@ describe("the ledger", () => {
     const sold = chargeOf(300n);
     const other = chargeOf(300n);
     await database.transact("charge", (tx) => charge(tx, [sold, other]));
-    await database.transact("deliver", (tx) => settle(tx, [sold]));
+    await database.transact("deliver", (tx) => settle(tx, [paid(sold)]));
     const again = database.transact("return", (tx) => creditBack(tx, [sold]));
     await expect(again).rejects.toMatchObject({ code: "23505" });
     expect(await balance()).toEqual({ available: 99_400n, in_flight: 300n });
@@ -191,7 +240,7 @@ async function work(accounts: readonly string[], seed: number): Promise<void> {
     await database.transact("close", async (tx) => {
       // One call after the other would lock one balance after the other, in no order.
       await lockBalances(tx, charges, "wait");
-      await settle(tx, [sold]);
+      await settle(tx, [paid(sold)]);
       await creditBack(tx, [returned]);
     });
   }

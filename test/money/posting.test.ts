@@ -1,5 +1,11 @@
 import { chargeRows } from "@svc/server/money/ledger/charge-rows.ts";
-import { MOVES, type Move, type MoveKind, purseOf } from "@svc/server/money/ledger/moves.ts";
+import {
+  booksOf,
+  MOVES,
+  type Move,
+  type MoveKind,
+  purseOf,
+} from "@svc/server/money/ledger/moves.ts";
 import { type Balance, postingOf } from "@svc/server/money/ledger/posting.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
 import fc from "fast-check";
@@ -29,6 +35,7 @@ function moveOf(wish: Pick<Move, "kind" | "account_id" | "currency" | "amount_mi
     description: "A move",
     cost_center_id: null,
     api_key_id: null,
+    supplier: "simulator",
     created: NOW,
   };
 }
@@ -55,8 +62,9 @@ function emptyPurses(): Map<string, Balance> {
 /** The moves that the books can bear, one after the other. */
 function bearable(moves: readonly Move[]): Move[] {
   const held = new Map<string, bigint>();
-  return moves.filter(({ kind, account_id, currency, amount_minor }) => {
-    const { from, to } = MOVES[kind];
+  return moves.filter((move) => {
+    const { account_id, currency, amount_minor } = move;
+    const { from, to } = booksOf(move);
     const [source, target] = [from, to].map((book) => `${account_id}/${currency}/${book}`) as [
       string,
       string,

@@ -4,6 +4,7 @@ import type { Patch } from "./plant.ts";
 import { RATION_BUGS } from "./ration-bugs.ts";
 import { SALE_BUGS } from "./sale-bugs.ts";
 import type { SCENARIOS } from "./scenarios.ts";
+import { WEBHOOK_BUGS } from "./webhook-bugs.ts";
 
 export interface Bug {
   readonly name: string;
@@ -14,4 +15,9 @@ export interface Bug {
   readonly found: RegExp;
 }
 
-export const BUGS: readonly Bug[] = [...SALE_BUGS, ...DISPATCH_BUGS, ...RATION_BUGS];
+export const BUGS: readonly Bug[] = [
+  ...SALE_BUGS,
+  ...DISPATCH_BUGS,
+  ...RATION_BUGS,
+  ...WEBHOOK_BUGS,
+];

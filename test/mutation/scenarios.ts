@@ -8,6 +8,7 @@ import {
   raceOneKey,
 } from "../concurrency/races.ts";
 import { killApi } from "../crash/kill-api.ts";
+import { killDeliverer } from "../crash/kill-deliverer.ts";
 import { killWorker } from "../crash/kill-worker.ts";
 import type { Fleet, FleetWanted } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -42,6 +43,14 @@ export const SCENARIOS = {
   workerKilled: {
     fleet: { apis: 1, workers: 0 },
     run: (fleet) => killWorker(fleet, { moment: "submit/answered", kills: 2 }),
+  },
+  delivererKilled: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => killDeliverer(fleet, { moment: "fan events out/after commit", kills: 1 }),
+  },
+  delivererKilledAfterClaim: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 4 }),
   },
   guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
   firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },

@@ -49,6 +49,8 @@ export function accountFacts(
     status: row.status,
     name: row.name,
     statement_descriptor: row.statement_descriptor,
+    contact_email: row.contact_email,
+    support_phone: row.support_phone,
     clock_offset_ms: offset_seconds * 1_000,
     discounts: row.discounts,
     limits: row.limits,

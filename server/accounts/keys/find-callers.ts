@@ -37,6 +37,8 @@ interface CallerRow {
   account_status: "active" | "suspended" | "closed";
   name: string;
   statement_descriptor: string;
+  contact_email: string | null;
+  support_phone: string | null;
   discounts: Discount[];
   limits: AccountLimits;
   default_api_version: string;
@@ -67,8 +69,8 @@ export async function findCallers(
           select from key_caps p where p.account_id = k.account_id and p.key_id = k.id
         ) as has_caps,
         a.id as account_id, a.twin_id, a.mode, a.status as account_status, a.name,
-        a.statement_descriptor, a.discounts, a.limits, a.default_api_version,
-        a.prevent_duplicates_seconds, a.agent_live_enabled, c.offset_seconds
+        a.statement_descriptor, a.contact_email, a.support_phone, a.discounts, a.limits,
+        a.default_api_version, a.prevent_duplicates_seconds, a.agent_live_enabled, c.offset_seconds
       from key_secrets s
       join api_keys k on k.account_id = s.account_id and k.id = s.key_id
       join accounts a on a.id = s.account_id

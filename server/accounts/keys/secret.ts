@@ -1,10 +1,7 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import type { KeyFacts } from "#platform/context";
+import { RANDOM_DIGITS, randomText } from "#platform/random-text";
 
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const SECRET_BYTES = 32;
-/** 62 to this power is just above 2 to the power of 256. */
-const SECRET_DIGITS = 43;
 const SHOWN_DIGITS = 4;
 
 /** A new secret, and what is kept of it. */
@@ -19,7 +16,7 @@ export interface MintedSecret {
 /** Makes a secret of 256 random bits, such as `svc_rk_test_ab12…`. Source: product.md 5. */
 export function mintSecret(kind: KeyFacts["kind"], mode: "test" | "live"): MintedSecret {
   const head = `svc_${kind}_${mode === "test" ? "test_" : ""}`;
-  return describeSecret(head + base62(randomBytes(SECRET_BYTES)));
+  return describeSecret(head + randomText());
 }
 
 /** What is kept of a secret that exists already. */
@@ -27,7 +24,7 @@ export function describeSecret(text: string): MintedSecret {
   return {
     text,
     secret_hash: hashOfSecret(text),
-    prefix: text.slice(0, SHOWN_DIGITS - SECRET_DIGITS),
+    prefix: text.slice(0, SHOWN_DIGITS - RANDOM_DIGITS),
     last4: text.slice(-SHOWN_DIGITS),
   };
 }
@@ -38,14 +35,4 @@ export function describeSecret(text: string): MintedSecret {
  */
 function hashOfSecret(text: string): string {
   return hash("sha256", text, "hex");
-}
-
-function base62(bytes: Uint8Array): string {
-  let rest = BigInt(`0x${Buffer.from(bytes).toString("hex")}`);
-  let digits = "";
-  while (digits.length < SECRET_DIGITS) {
-    digits = DIGITS[Number(rest % 62n)] + digits;
-    rest /= 62n;
-  }
-  return digits;
 }

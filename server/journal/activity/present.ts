@@ -8,13 +8,13 @@ import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { type FeedRow, idOfEntry } from "./read-feed.ts";
 
-type ActivityItem = Schemas["ActivityItem"];
+type AccountActivity = Schemas["AccountActivity"];
 type Actor = Schemas["Actor"];
 
 const NOBODY: Actor = { type: "system", id: null, label: null };
 
 /** Presents a page of the feed in its order. */
-export async function presentFeed(ctx: Ctx, rows: readonly FeedRow[]): Promise<ActivityItem[]> {
+export async function presentFeed(ctx: Ctx, rows: readonly FeedRow[]): Promise<AccountActivity[]> {
   const actors = await actorsOf(
     ctx,
     rows.flatMap((entry) => (entry.kind === "event" ? [entry.row] : [])),

@@ -1,7 +1,7 @@
 import type { EventType } from "@svc/generated/events";
 import { type IdPrefix, mintId } from "#platform/ids";
 import { maskSecrets } from "./mask-secrets.ts";
-import type { EventExtra, events } from "./tables.ts";
+import type { EventExtra, EventRow } from "./tables.ts";
 
 /** Something that happened to an object, as the code that did it says. */
 export interface EventDraft {
@@ -26,10 +26,11 @@ export interface EventDraft {
 }
 
 /** The rows of a set of drafts, masked; the database adds the transaction that writes them. */
-export function eventRows(drafts: readonly EventDraft[]): (typeof events.$inferInsert)[] {
-  return drafts.map(({ object, previous_attributes, extra = null, request, ...draft }) => ({
+export function eventRows(drafts: readonly EventDraft[]): Omit<EventRow, "xid">[] {
+  return drafts.map(({ object, previous_attributes, request, ...draft }) => ({
     ...draft,
-    extra,
+    extra: draft.extra ?? null,
+    synthetic: draft.synthetic ?? false,
     id: mintId(draft.created),
     object_prefix: "id" in object ? object.prefix : null,
     object_id: "id" in object ? object.id : null,

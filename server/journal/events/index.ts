@@ -1,14 +1,17 @@
 /**
  * Events: what happened to an account's objects, written with the change itself and shown for 30
- * days. Whatever changes an object calls `emit`; the catch-up feed reads here, and webhooks will.
+ * days. Whatever changes an object calls `emit`; the catch-up feed and webhooks read here.
  *
  * Promises: an event exists exactly when its change does; no secret is stored; a pager misses none.
  */
 export { emissionOf, emit } from "./emit.ts";
-export type { EventDraft } from "./event-rows.ts";
+export { eventFixture } from "./event-fixture.ts";
+export { type EventDraft, eventRows } from "./event-rows.ts";
 export { maskSecrets, SECRET_NAMES } from "./mask-secrets.ts";
 export { presentEvents } from "./present.ts";
 export { purgeEvents } from "./purge-events.ts";
 export { findEvents, findEventsOfRequest } from "./queries.ts";
+export { readEventType } from "./read-event-type.ts";
 export { oldestShown } from "./retention.ts";
 export { type EventRow, events } from "./tables.ts";
+export { typesOf } from "./types-of.ts";

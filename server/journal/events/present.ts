@@ -1,20 +1,23 @@
 import assert from "node:assert/strict";
 import type { Schemas } from "@svc/generated/routes";
-import type { PresentContext } from "#platform/context";
+import type { KeyFacts, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import type { EventRow } from "./tables.ts";
 
 type Event = Schemas["Event"];
 
-/** Presents events with their objects as they are now, in the order of the rows. */
+/**
+ * Presents events with their objects as they are now, in the order of the rows. Every token is
+ * masked, whatever the key that asks may see elsewhere, unless the caller names who is to read it.
+ */
 export async function presentEvents(
   ctx: PresentContext,
   rows: readonly EventRow[],
+  { reader = null }: { reader?: KeyFacts | null } = {},
 ): Promise<Event[]> {
   const ids = rows.map(wireIdOf).filter((id) => id !== null);
-  // Events show every token masked, whatever the key that reads them may see elsewhere.
-  const objects = await ctx.objects.present({ ...ctx, key: null }, [...new Set(ids)]);
+  const objects = await ctx.objects.present({ ...ctx, key: reader }, [...new Set(ids)]);
   return rows.map((row) => presentEvent(ctx, row, objects));
 }
 
@@ -39,6 +42,9 @@ function presentEvent(
       previous_attributes: row.previous_attributes,
       synthetic: row.synthetic,
       threshold: row.extra?.threshold ?? null,
+      projection: null,
+      rule: null,
+      reward: null,
     },
     request:
       row.request_id === null

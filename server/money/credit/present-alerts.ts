@@ -1,8 +1,9 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readLowMarks } from "#money/ledger";
-import type { Ctx } from "#platform/context";
+import type { AccountFacts, Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
+import { normaliseMobile } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 import { readCreditAlerts } from "./queries.ts";
 
@@ -22,10 +23,21 @@ export async function presentAlerts(
     low_balance: { USD: moneyOf(marks.USD.low_minor), ZWG: moneyOf(marks.ZWG.low_minor) },
     shortfall_projection: false,
     shortfall_days: settings.shortfall_days,
-    channels: ["webhook"],
-    // Nobody is told by email or by text message before those channels can be chosen.
-    recipients: { emails: [], phones: [] },
+    channels: settings.channels,
+    recipients: recipientsOf(account, settings.channels),
     last_fired: { USD: secondsOf(marks.USD.told_at), ZWG: secondsOf(marks.ZWG.told_at) },
+  };
+}
+
+/** The account's own contact and support number, which may be one that gets no texts. */
+function recipientsOf(
+  { contact_email, support_phone }: AccountFacts,
+  channels: readonly string[],
+): Schemas["AlertRecipients"] {
+  const phone = support_phone === null ? null : (normaliseMobile(support_phone)?.e164 ?? null);
+  return {
+    emails: contact_email !== null && channels.includes("email") ? [contact_email] : [],
+    phones: phone !== null && channels.includes("sms") ? [phone] : [],
   };
 }
 

@@ -4,7 +4,12 @@ import { CURRENCIES, lockBalances } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { readInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
-import { creditAlerts, SHORTFALL_DAYS_DEFAULT } from "./tables.ts";
+import {
+  type AlertChannel,
+  CHANNELS_DEFAULT,
+  creditAlerts,
+  SHORTFALL_DAYS_DEFAULT,
+} from "./tables.ts";
 
 /** An account's balances in one currency, and when it was last topped up. */
 export interface CreditBalance extends Balance {
@@ -41,11 +46,17 @@ async function readLastTopups(
   return new Map(rows.map((row) => [row.currency, readInstant(row.last_topup_at)]));
 }
 
+/** What of its alerts an account has set beside the amounts. */
+export interface AlertSettings {
+  readonly shortfall_days: number;
+  readonly channels: AlertChannel[];
+}
+
 /** What an account has set of its alerts, or what a new account has. */
 export async function readCreditAlerts(
   { db }: Read | Tx,
   account_id: string,
-): Promise<{ readonly shortfall_days: number }> {
+): Promise<AlertSettings> {
   const [row] = await db.select().from(creditAlerts).where(eq(creditAlerts.account_id, account_id));
-  return row ?? { shortfall_days: SHORTFALL_DAYS_DEFAULT };
+  return row ?? { shortfall_days: SHORTFALL_DAYS_DEFAULT, channels: [...CHANNELS_DEFAULT] };
 }

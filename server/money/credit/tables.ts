@@ -25,6 +25,11 @@ export const testCreditRestores = pgTable(
   (table) => [index("test_credit_restores_due").on(table.due_at)],
 );
 
+export type AlertChannel = Schemas["AlertChannel"];
+
+/** How alerts are told unless the account says otherwise. */
+export const CHANNELS_DEFAULT: readonly AlertChannel[] = ["webhook"];
+
 /** How many days ahead a shortfall is looked for, unless the account says otherwise. */
 export const SHORTFALL_DAYS_DEFAULT = 7;
 
@@ -37,6 +42,7 @@ export const creditAlerts = pgTable(
   {
     account_id: uuid().primaryKey(),
     shortfall_days: integer().notNull(),
+    channels: text().array().$type<AlertChannel[]>().notNull(),
   },
   () => [check("credit_alerts_shortfall_days", sql`shortfall_days between 1 and 60`)],
 );

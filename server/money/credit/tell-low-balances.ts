@@ -5,7 +5,7 @@ import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
 import { presentCredit } from "./present.ts";
-import { readCredit } from "./queries.ts";
+import { readCredit, readCreditAlerts } from "./queries.ts";
 
 /** What took a balance below the amount that its organisation watches. */
 export interface LowCause {
@@ -15,24 +15,55 @@ export interface LowCause {
   readonly request: EventDraft["request"];
 }
 
+/** A fall that an organisation also wants to be told of by mail or by text. */
+export interface LowNotice {
+  readonly account_id: string;
+  readonly channels: readonly ("email" | "sms")[];
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+}
+
 /**
  * Tells organisations that their available Credit has fallen below what they watch, with the Credit
  * as the caller's posting left it. Mostly there is nothing to tell, and nothing is asked or
  * written.
  *
+ * Returns what is left to tell by mail and by text, which are no business of money.
  * Writes: events, and in ledger_balances when it was told. Source: contract.md 8, 15.
  */
 export async function tellLowBalances(
   tx: Tx,
   lows: readonly LowBalance[],
   causeOf: (source_id: string) => LowCause,
-): Promise<void> {
+): Promise<LowNotice[]> {
+  const notices: LowNotice[] = [];
   for (const low of lows) {
     const cause = causeOf(low.source_id);
     const balances = await readCredit(tx, low.account_id);
     const snapshot = presentCredit(balances, cause);
     await Promise.all([emit(tx, [eventOf(low, cause, snapshot)]), writeTold(tx, low, cause)]);
+    const { channels } = await readCreditAlerts(tx, low.account_id);
+    const { available_minor } = balances[low.currency];
+    notices.push(noticeOf(low, cause, { channels, available_minor }));
   }
+  return notices;
+}
+
+function noticeOf(
+  { account_id, currency, low_minor }: LowBalance,
+  { account, now: created }: LowCause,
+  { channels, available_minor }: { channels: readonly string[]; available_minor: bigint },
+): LowNotice {
+  const name = account.mode === "test" ? `${account.name} (test mode)` : account.name;
+  const [left, low] = [formatMoney(available_minor), formatMoney(low_minor)];
+  return {
+    account_id,
+    channels: (["email", "sms"] as const).filter((channel) => channels.includes(channel)),
+    subject: `Low Credit: ${currency} ${left}`,
+    text: `${name}: the available Credit is ${currency} ${left}, below ${currency} ${low}.`,
+    created,
+  };
 }
 
 /** Credit is one object for each account and has no id; its events are told apart by their time. */

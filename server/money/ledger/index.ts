@@ -7,6 +7,7 @@
  * Promises: the legs of a posting sum to zero; no balance is negative; what a send drew is given
  * back or spent once.
  */
+export { bearLate } from "./bear-late.ts";
 export { type Charge, chargeRows } from "./charge-rows.ts";
 export { creditBack } from "./credit-back.ts";
 export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
@@ -19,7 +20,7 @@ export {
 } from "./moves.ts";
 export { post } from "./post.ts";
 export type { Balance, LowBalance } from "./posting.ts";
-export type { SendCost } from "./sends.ts";
+export type { SendCost, SupplierCost } from "./sends.ts";
 export { type ReservedCredit, releaseRows, reserveRows } from "./set-aside.ts";
 export { settle } from "./settle.ts";
 export {

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { ENUMS, type EnumValue } from "@svc/generated/enums";
 import type { Currency } from "#platform/context";
 import type { IdPrefix } from "#platform/ids";
@@ -5,34 +6,53 @@ import type { IdPrefix } from "#platform/ids";
 /** The currencies in which an account holds Credit. */
 export const CURRENCIES = ENUMS.Currency;
 
-/** The books of an organisation, whose balances are kept, and of the house, which are summed. */
+/**
+ * The books of an organisation, whose balances are kept, and of the house, which are summed. The
+ * house has one more for the float at each supplier.
+ */
 export const BOOKS = [
   "available",
   "reserved",
   "in_flight",
   "house:sales",
+  "house:cost_of_sales",
+  "house:late_delivery_loss",
   "house:test_grant",
 ] as const;
 
-export type Book = (typeof BOOKS)[number];
+/** What the house holds at a supplier, by the supplier's name. */
+export const FLOAT_PREFIX = "house:float:";
+
+export type Book = (typeof BOOKS)[number] | `${typeof FLOAT_PREFIX}${string}`;
 
 /** The types of rows that an organisation sees. */
 export type CreditTransactionType = EnumValue<"CreditTransactionType">;
 
 interface MoveFacts {
-  readonly from: Book;
+  /** `float` is the book of the supplier that the move names. */
+  readonly from: Book | "float";
   readonly to: Book;
   /** Null when the organisation's Credit stays as it is. */
   readonly type: CreditTransactionType | null;
 }
 
-export type MoveKind = "charge" | "credit_back" | "settle" | "reserve" | "release" | "test_grant";
+export type MoveKind =
+  | "charge"
+  | "credit_back"
+  | "settle"
+  | "vend"
+  | "late_delivery"
+  | "reserve"
+  | "release"
+  | "test_grant";
 
 /** Every way in which money may move, as data. Source: money-safety.md 5.4. */
 export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   charge: { from: "available", to: "in_flight", type: "send" },
   credit_back: { from: "in_flight", to: "available", type: "send_credit_back" },
   settle: { from: "in_flight", to: "house:sales", type: null },
+  vend: { from: "float", to: "house:cost_of_sales", type: null },
+  late_delivery: { from: "float", to: "house:late_delivery_loss", type: null },
   reserve: { from: "available", to: "reserved", type: "reservation" },
   release: { from: "reserved", to: "available", type: "reservation_release" },
   test_grant: { from: "house:test_grant", to: "available", type: "test_grant" },
@@ -52,6 +72,8 @@ export interface Move {
   readonly account_id: string;
   readonly currency: Currency;
   readonly amount_minor: bigint;
+  /** Whose float it draws; needed by the moves that do, and by no other. */
+  readonly supplier?: string;
   /** Names the posting, and the `txn_` that the organisation sees, if it sees one. */
   readonly transaction_id: string;
   readonly source_prefix: IdPrefix;
@@ -62,6 +84,17 @@ export interface Move {
   readonly api_key_id: string | null;
   /** Unix milliseconds on the account's clock. */
   readonly created: number;
+}
+
+/** The books that a move takes from and gives to. */
+export function booksOf({ kind, supplier }: Pick<Move, "kind" | "supplier">): {
+  readonly from: Book;
+  readonly to: Book;
+} {
+  const { from, to } = MOVES[kind];
+  if (from !== "float") return { from, to };
+  assert(supplier !== undefined, `A ${kind} draws the float of a supplier.`);
+  return { from: `${FLOAT_PREFIX}${supplier}`, to };
 }
 
 /** Key of a map by owner and currency. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Currency } from "#platform/context";
-import { type Book, MOVES, type Move, purseOf } from "./moves.ts";
+import { type Book, booksOf, FLOAT_PREFIX, MOVES, type Move, purseOf } from "./moves.ts";
 import type { CreditTransactionRow, LedgerEntryRow } from "./tables.ts";
 
 /** An organisation's balances in one currency, as its locked row holds them. */
@@ -68,9 +68,10 @@ function firstOf(balances: ReadonlyMap<string, Balance>, purse: string) {
   return { ...balance, sequence_before: balance.sequence };
 }
 
-function balanceAfter<B extends Balance>(before: B, { kind, amount_minor }: Move): B {
+function balanceAfter<B extends Balance>(before: B, move: Move): B {
+  const { kind, amount_minor } = move;
   assert(amount_minor >= 0n, `A ${kind} never moves a negative amount.`);
-  const { from, to } = MOVES[kind];
+  const { from, to } = booksOf(move);
   const change = (book: Book) => (book === to ? amount_minor : book === from ? -amount_minor : 0n);
   const after = {
     ...before,
@@ -101,7 +102,7 @@ function lowOf(move: Move, before: Balance, after: Balance): LowBalance | null {
 }
 
 function entryOf(move: Move, balance: Balance, side: "from" | "to"): LedgerEntryRow {
-  const book = MOVES[move.kind][side];
+  const book = booksOf(move)[side];
   return {
     account_id: move.account_id,
     currency: move.currency,
@@ -111,9 +112,13 @@ function entryOf(move: Move, balance: Balance, side: "from" | "to"): LedgerEntry
     transaction_id: move.transaction_id,
     amount_minor: side === "to" ? move.amount_minor : -move.amount_minor,
     balance_after_minor: kept(book, balance),
-    send_id: book === "in_flight" ? move.source_id : null,
+    send_id: book === "in_flight" || isFloat(book) ? move.source_id : null,
     created: move.created,
   };
+}
+
+function isFloat(book: Book): boolean {
+  return book.startsWith(FLOAT_PREFIX);
 }
 
 function kept(book: Book, balance: Balance): bigint | null {

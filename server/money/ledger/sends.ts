@@ -20,17 +20,37 @@ export interface SendCost {
 /** What is known of a send whose cost is spent; the organisation sees no row of that. */
 export type SpentCost = Omit<SendCost, "api_key_id" | "cost_center_id" | "description">;
 
+/** What a supplier took for a send. Units: minor units of the send's currency. */
+export interface SupplierCost {
+  readonly supplier: string;
+  readonly supplier_minor: bigint;
+}
+
+/** What is known of a send that a supplier has delivered. */
+export type DeliveredCost = SpentCost & SupplierCost;
+
+/** The move of what a supplier took for a send. */
+export function moveOfVend(
+  kind: MoveKind,
+  { supplier, supplier_minor, ...cost }: DeliveredCost,
+): Move {
+  return { ...moveOfSend(kind, cost), supplier, amount_minor: supplier_minor };
+}
+
 /** The move of a send's cost; its transaction is minted unless the caller has named it. */
 export function moveOfSend(
   kind: MoveKind,
-  { send_id, cost_minor, ...rest }: SendCost | SpentCost,
-  transaction_id: string = mintId(rest.created),
+  { send_id, cost_minor, ...cost }: SendCost | SpentCost,
+  transaction_id: string = mintId(cost.created),
 ): Move {
+  const { account_id, currency, created } = cost;
   return {
-    description: null,
-    api_key_id: null,
-    cost_center_id: null,
-    ...rest,
+    account_id,
+    currency,
+    created,
+    description: "description" in cost ? cost.description : null,
+    api_key_id: "api_key_id" in cost ? cost.api_key_id : null,
+    cost_center_id: "cost_center_id" in cost ? cost.cost_center_id : null,
     kind,
     transaction_id,
     amount_minor: cost_minor,

@@ -1,17 +1,18 @@
 import type { Tx } from "#platform/db/transaction";
 import { moveCredit } from "./move-credit.ts";
-import { moveOfSend, type SpentCost } from "./sends.ts";
+import { type DeliveredCost, moveOfSend, moveOfVend } from "./sends.ts";
 
 /**
- * Spends what a set of delivered sends drew: in flight → the house's sales. The organisation sees
- * no row of it, because its Credit went when the send was made.
+ * Spends what a set of delivered sends drew, in flight → the house's sales, and pays their
+ * suppliers, float → cost of sales. The organisation sees no row of either, because its Credit went
+ * when the send was made.
  *
  * Writes: ledger_balances, ledger_entries; a send that is closed already fails on a unique index.
  * Source: money-safety.md 5.4.
  */
-export async function settle(tx: Tx, delivered: readonly SpentCost[]): Promise<void> {
+export async function settle(tx: Tx, delivered: readonly DeliveredCost[]): Promise<void> {
   await moveCredit(
     tx,
-    delivered.map((cost) => moveOfSend("settle", cost)),
+    delivered.flatMap((cost) => [moveOfSend("settle", cost), moveOfVend("vend", cost)]),
   );
 }

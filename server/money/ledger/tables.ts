@@ -73,7 +73,7 @@ export const ledgerEntries = pgTable(
     amount_minor: minor("amount_minor").notNull(),
     /** Balance of the book after this posting; null in the books of the house. */
     balance_after_minor: minor("balance_after_minor"),
-    /** In the book in flight: the send whose cost the leg holds or lets go. */
+    /** In flight, the send whose cost the leg holds or lets go; in a float, the one it paid for. */
     send_id: uuid(),
     created: instant("created").notNull(),
   },
@@ -83,8 +83,12 @@ export const ledgerEntries = pgTable(
     // A send is charged once, and what it drew is given back or spent once.
     uniqueIndex("ledger_entries_send")
       .on(table.account_id, table.send_id, sql`(kind = 'charge')`)
-      .where(sql`send_id is not null`),
-    check("ledger_entries_book", isOneOf(table.book, BOOKS)),
+      .where(sql`book = 'in_flight'`),
+    // A supplier is paid for a send once, whenever it turns out to have delivered it.
+    uniqueIndex("ledger_entries_float")
+      .on(table.account_id, table.send_id)
+      .where(sql`book like 'house:float:%'`),
+    check("ledger_entries_book", sql`${isOneOf(table.book, BOOKS)} or book like 'house:float:%'`),
     check("ledger_entries_kind", isOneOf(table.kind, MOVE_KINDS)),
     check("ledger_entries_currency", isOneOf(table.currency, CURRENCIES)),
     check(
@@ -92,7 +96,10 @@ export const ledgerEntries = pgTable(
       sql`case when book like 'house:%' then balance_after_minor is null
         else balance_after_minor >= 0 end`,
     ),
-    check("ledger_entries_send_known", sql`(book = 'in_flight') = (send_id is not null)`),
+    check(
+      "ledger_entries_send_known",
+      sql`(book = 'in_flight' or book like 'house:float:%') = (send_id is not null)`,
+    ),
   ],
 );
 

@@ -6,6 +6,7 @@
  * whatever is not certain is `no_answer`; test organisations never reach a real supplier, nor live
  * ones a simulated supplier.
  */
+export { answered } from "./answered.ts";
 export { PROBE_EVERY_MS } from "./breaker.ts";
 export {
   openSupplier,

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { setTimeout as pause } from "node:timers/promises";
 import { wall } from "#platform/clock";
-import { assertOutsideTransaction } from "#platform/db/transaction";
+import { answered } from "./answered.ts";
 import { type Breaker, closedBreaker } from "./breaker.ts";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "./port.ts";
 
@@ -41,32 +40,17 @@ export function openSupplier(adapter: SupplierAdapter): Supplier {
     adapter,
     breaker,
     async talk(question, order) {
-      assertOutsideTransaction(`${adapter.name} ${question}`);
+      const { name, deadline_ms } = adapter;
       const started = wall();
-      const { outcome, error } = await answerInTime(adapter, { question, order });
+      const { answer: outcome, error } = await answered<SupplierOutcome>(
+        { name: `${name} ${question}`, deadline_ms, silence: SILENCE, thrown: NONSENSE },
+        (signal) => adapter[question](order, signal),
+      );
       breaker.learn(adapter.walletOf(order), outcome);
       return { outcome, duration_ms: wall() - started, error };
     },
   };
 }
 
-async function answerInTime(
-  adapter: SupplierAdapter,
-  { question, order }: { question: Question; order: SupplierOrder },
-): Promise<Omit<SupplierAnswer, "duration_ms">> {
-  const is_over = new AbortController();
-  const { signal } = is_over;
-  const silence = pause(adapter.deadline_ms, SILENCE, { signal });
-  // The timer that loses the race rejects when it is stopped, and nobody waits for it then.
-  silence.catch(() => SILENCE);
-  try {
-    const outcome = await Promise.race([adapter[question](order, signal), silence]);
-    return { outcome, error: null };
-  } catch (error) {
-    return { outcome: { kind: "no_answer", reason: "unparseable" }, error };
-  } finally {
-    is_over.abort();
-  }
-}
-
 const SILENCE: SupplierOutcome = { kind: "no_answer", reason: "timeout" };
+const NONSENSE: SupplierOutcome = { kind: "no_answer", reason: "unparseable" };

@@ -50,6 +50,8 @@ export type SupplierOutcome =
       /** The network's own confirmation: what its support asks for. */
       readonly supplier_reference: string;
       readonly vended: Vended;
+      /** What it took from our wallet, its discount taken off; the face value when left out. */
+      readonly cost_minor?: bigint;
       /** The tokens and what they are worth; only power has any. */
       readonly power?: VendedPower;
       readonly body?: MaskedBody;

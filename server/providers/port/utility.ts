@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { setTimeout as pause } from "node:timers/promises";
 import type { AccountFacts, Currency } from "#platform/context";
-import { assertOutsideTransaction } from "#platform/db/transaction";
+import { answered } from "./answered.ts";
 
 /** A meter that is to be confirmed. */
 interface MeterQuestion {
@@ -54,19 +53,12 @@ export function openUtility(adapter: UtilityAdapter): Utility {
   return {
     adapter,
     async confirmMeter(question) {
-      assertOutsideTransaction(`${adapter.name} confirm meter`);
-      const is_over = new AbortController();
-      const { signal } = is_over;
-      const silence = pause(adapter.deadline_ms, UNAVAILABLE, { signal });
-      // The timer that loses the race rejects when it is stopped, and nobody waits for it then.
-      silence.catch(() => UNAVAILABLE);
-      try {
-        return await Promise.race([adapter.confirmMeter(question, signal), silence]);
-      } catch {
-        return UNAVAILABLE;
-      } finally {
-        is_over.abort();
-      }
+      const { name, deadline_ms } = adapter;
+      const { answer } = await answered(
+        { name: `${name} confirm meter`, deadline_ms, silence: UNAVAILABLE, thrown: UNAVAILABLE },
+        (signal) => adapter.confirmMeter(question, signal),
+      );
+      return answer;
     },
   };
 }

@@ -1,15 +1,50 @@
 import type { Schemas } from "@svc/generated/routes";
+import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { unixSeconds } from "#platform/time";
 import type { Asked } from "./read-sales.ts";
 
-/** How an account's webhook endpoints are doing; without endpoints there is nothing to tell. */
-export async function readWebhooks(_: Read, __: Asked): Promise<Schemas["OverviewWebhooks"]> {
-  return { endpoints: 0, failing: 0, disabled: 0, oldest_undelivered_at: null };
+const IDS_MAX = 5;
+
+interface WebhooksRow {
+  readonly endpoints: number;
+  readonly failing: number;
+  readonly disabled: number;
+  readonly oldest: string | null;
+}
+
+/** How an account's webhook endpoints are doing. */
+export async function readWebhooks(
+  { sql }: Read,
+  { account_id }: Asked,
+): Promise<Schemas["OverviewWebhooks"]> {
+  const [row] = await sql<WebhooksRow[]>`
+    select count(*)::int as endpoints,
+      count(*) filter (where status = 'enabled' and feed.failing_since is not null)::int as failing,
+      count(*) filter (where status = 'disabled')::int as disabled,
+      (select delivery.created
+        from webhook_dispatches work
+        join webhook_deliveries delivery
+          on (delivery.account_id, delivery.id) = (work.account_id, work.delivery_id)
+        where work.account_id = ${account_id}
+        order by work.delivery_id limit 1) as oldest
+    from webhook_endpoints endpoint
+    join webhook_feeds feed
+      on (feed.account_id, feed.endpoint_id) = (endpoint.account_id, endpoint.id)
+    where endpoint.account_id = ${account_id} and endpoint.deleted_at is null`;
+  const { oldest, ...counts } = row ?? { endpoints: 0, failing: 0, disabled: 0, oldest: null };
+  const oldest_undelivered_at = oldest === null ? null : unixSeconds(readInstant(oldest));
+  return { ...counts, oldest_undelivered_at };
 }
 
 /** Endpoints that were switched off because they failed; the newest five as wire ids. */
-export async function readDisabledEndpoints(_: Read, __: Asked): Promise<Found> {
-  return { count: 0, object_ids: [] };
+export async function readDisabledEndpoints({ sql }: Read, { account_id }: Asked): Promise<Found> {
+  const rows = await sql<{ id: string; count: number }[]>`
+    select id, count(*) over ()::int as count from webhook_endpoints
+    where account_id = ${account_id} and disabled_reason = 'failing' and deleted_at is null
+    order by id desc limit ${IDS_MAX}`;
+  return { count: rows[0]?.count ?? 0, object_ids: rows.map(({ id }) => formatId("we", id)) };
 }
 
 /** How many there are of something, and the newest of them as wire ids. */

@@ -44,7 +44,6 @@ export function powerAfter(
   const { energy_minor, levy_minor, tax_minor, arrears_minor, fee_minor } = breakdown;
   return {
     ...before,
-    token_status: tokens.length === 0 ? "none" : "pending",
     tokens,
     units_centi: units_centi.toString(),
     breakdown: {

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { freeQuotes } from "#catalogue/quotes";
-import { creditBack, lockBalances, type SendCost, settle } from "#money/ledger";
+import {
+  bearLate,
+  creditBack,
+  lockBalances,
+  type SendCost,
+  type SupplierCost,
+  settle,
+} from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import type { FailureCode } from "#providers/port";
 import { dropWork } from "./dispatch-queries.ts";
@@ -16,11 +23,14 @@ export interface Closing {
   readonly at: number;
   readonly failure_code?: FailureCode;
   readonly provider_reference?: string;
+  /** Who delivered it, and what that took from the house's float; needed with `delivered`. */
+  readonly paid?: SupplierCost;
 }
 
 /**
  * Ends a set of sends: what they drew is spent or given back, they move, and their work is done.
- * Proof that a failed send was delivered moves no money of the organisation: it keeps what it got.
+ * Proof that a failed send was delivered moves no money of the organisation, which keeps what it
+ * got: the house bears it.
  *
  * Returns the rows as they are afterwards, in the order of the closings.
  * Writes: ledger, credit_transactions, sends, events, send_dispatches. Source: contract.md 3.1.
@@ -32,12 +42,13 @@ export async function closeSends(
 ): Promise<SendRow[]> {
   if (closings.length === 0) return [];
   const returned = closings.filter(({ to }) => to !== "delivered");
-  const spent = closings.filter(({ to, send }) => to === "delivered" && !hasFailed(send));
-  // Both verbs below lock balances; taken together, in one order, two sets never deadlock.
-  if (returned.length > 0 && spent.length > 0) {
-    await lockBalances(tx, [...returned, ...spent].map(costOf), "wait");
-  }
-  if (spent.length > 0) await settle(tx, spent.map(costOf));
+  const delivered = closings.filter(({ to }) => to === "delivered");
+  const [late, spent] = partition(delivered, ({ send }) => hasFailed(send));
+  // The verbs below lock balances; taken together, in one order, two sets never deadlock.
+  const is_mixed = [returned, late, spent].filter(({ length }) => length > 0).length > 1;
+  if (is_mixed) await lockBalances(tx, closings.map(costOf), "wait");
+  if (spent.length > 0) await settle(tx, spent.map(paidCostOf));
+  if (late.length > 0) await bearLate(tx, late.map(paidCostOf));
   const transaction_ids = returned.length > 0 ? await creditBack(tx, returned.map(costOf)) : [];
   const transaction_of = new Map(
     returned.map(({ send }, place) => [send.id, transaction_ids[place]]),
@@ -73,4 +84,13 @@ function names(closings: readonly Closing[]) {
 function costOf({ send, at }: Closing): SendCost {
   const description = `Returned: ${send.product} to ${send.target}`;
   return { ...costOfSend(send), description, created: at };
+}
+
+function paidCostOf(closing: Closing): SendCost & SupplierCost {
+  assert(closing.paid !== undefined, "Whoever delivered a send is known.");
+  return { ...costOf(closing), ...closing.paid };
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
+import { MESSAGES } from "#accounts/messages";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import type { Done, WorkerDefinition } from "#platform/worker";
+import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import type { SupplierOutcome, Suppliers } from "#providers/port";
 import { claimSends, type Job } from "./claim-sends.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
@@ -118,6 +119,7 @@ async function settleAnswers(
     const rows = await settleSends(tx, settlements);
     return settlements.filter((_, place) => rows[place] === null);
   });
+  wakeWorkers(MESSAGES);
   for (const { send_id, account_id, attempt_id } of lost) {
     log.warn({ send_id, account_id, attempt: attempt_id }, "an answer came after its lease");
   }

@@ -12,6 +12,7 @@ export { orderOf } from "./claim-sends.ts";
 export { DISPATCH, type DispatchDoors, dispatchWorker } from "./dispatch.ts";
 export { sendDispatches } from "./dispatch-tables.ts";
 export { findSellers } from "./find-sellers.ts";
+export { keepTextStatus } from "./keep-text-status.ts";
 export { measureNetworks } from "./measure-networks.ts";
 export { presentSend } from "./present.ts";
 export { presentSends } from "./present-many.ts";

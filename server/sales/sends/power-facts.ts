@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import type { PowerTexts } from "./power-texts.ts";
 
 /** A token at rest: sealed, with what of it may be shown to anybody. */
 export interface SealedToken {
@@ -19,7 +20,7 @@ export interface PowerFacts {
   readonly suburb: string | null;
   readonly token_phone: string | null;
   readonly token_email: string | null;
-  readonly token_status: Schemas["TokenStatus"];
+  readonly texts: PowerTexts;
   readonly quote_id: string | null;
   readonly tokens: readonly SealedToken[];
   readonly units_centi: string | null;
@@ -44,7 +45,10 @@ export interface PowerOrder {
 }
 
 /** The facts of a power sale at its birth; a quote brings the confirmation along. */
-export function powerFactsOf(order: PowerOrder, quoted: ConfirmedFacts | null): PowerFacts {
+export function powerFactsOf(
+  order: PowerOrder,
+  { quoted, texts }: { quoted: ConfirmedFacts | null; texts: PowerTexts },
+): PowerFacts {
   const confirmed = quoted ?? order.confirmed;
   return {
     confirm: order.confirm,
@@ -54,7 +58,7 @@ export function powerFactsOf(order: PowerOrder, quoted: ConfirmedFacts | null): 
     suburb: confirmed?.suburb ?? null,
     token_phone: order.token_phone,
     token_email: order.token_email,
-    token_status: "none",
+    texts,
     quote_id: order.quote_id,
     tokens: [],
     units_centi: null,

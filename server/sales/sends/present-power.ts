@@ -35,7 +35,7 @@ function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["
     confirmed_at: power.confirmed_at === null ? null : unixSeconds(power.confirmed_at),
     token_phone: power.token_phone,
     token_email: power.token_email,
-    token_status: power.token_status,
+    token_status: tokenStatusOf(row, power),
     tokens: power.tokens.map((token, place) => ({
       sequence: place + 1,
       kind: token.kind,
@@ -46,6 +46,15 @@ function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["
     breakdown: breakdownOf(power),
     utility_reference: power.utility_reference,
   };
+}
+
+/** The customer is told of the token by the text message of the send. */
+export function tokenStatusOf(
+  { sms_status }: Pick<SendRow, "sms_status">,
+  { tokens }: Pick<PowerFacts, "tokens">,
+): Schemas["TokenStatus"] {
+  if (tokens.length === 0) return "none";
+  return sms_status === "queued" ? "pending" : (sms_status as Schemas["TokenStatus"]);
 }
 
 function breakdownOf({ breakdown }: PowerFacts): Schemas["PowerBreakdown"] | null {
@@ -63,7 +72,11 @@ function breakdownOf({ breakdown }: PowerFacts): Schemas["PowerBreakdown"] | nul
 
 function showToken(token: SealedToken, { id: send_id }: SendRow, { key, config }: Reader): string {
   if (!key?.scopes.has("tokens:read")) return `**** **** **** **** ${token.last4}`;
-  const clear = openToken(token, { send_id, secret_key: config.secret_key });
+  return writeToken(openToken(token, { send_id, secret_key: config.secret_key }));
+}
+
+/** A token in groups of four digits, as it is entered. */
+export function writeToken(clear: string): string {
   return clear.replaceAll(/(.{4})(?=.)/g, "$1 ");
 }
 

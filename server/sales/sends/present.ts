@@ -7,6 +7,7 @@ import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 import { failureMessageOf } from "./failure-messages.ts";
+import { fillPowerText, maskedTokens } from "./power-texts.ts";
 import { presentPower, type Reader } from "./present-power.ts";
 import type { SendRow } from "./tables.ts";
 
@@ -85,10 +86,17 @@ function originOf(row: SendRow) {
 function messageOf(row: SendRow) {
   return {
     notify_number: row.notify_number,
-    sms_message: row.sms_message,
+    sms_message: textOf(row),
     sms_locale: row.sms_locale as Send["sms_locale"],
     sms_status: row.sms_status as Send["sms_status"],
   };
+}
+
+/** The text of the seller's own that carries a token is shown with the token masked, always. */
+function textOf(row: SendRow): string | null {
+  const { power, sms_locale } = row;
+  if (power === null || sms_locale !== null) return row.sms_message;
+  return fillPowerText(power.texts.token, row, maskedTokens(power.tokens));
 }
 
 function progressOf(row: SendRow, now: number) {

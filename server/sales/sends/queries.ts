@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
-import { type SendRow, sends } from "./tables.ts";
+import { type SendRow, sendReferences, sends } from "./tables.ts";
 
 /** Source: contract.md 3.1 rule 8. */
 const UNKNOWN_ATTENTION_SECONDS = 3_600;
@@ -31,14 +31,31 @@ export async function lockSend(
   return row ?? null;
 }
 
-/** Sends that a person should look at; the presenter's `needs_attention`, in SQL. */
+/** The send that holds a reference, found by the table that holds all of them. */
+export function referenceIs(account_id: string, reference: string): SQL {
+  return sql`${sends.id} = (
+    select ${sendReferences.object_id} from ${sendReferences}
+    where ${sendReferences.account_id} = ${account_id}
+      and ${sendReferences.reference} = ${reference} and ${sendReferences.object_prefix} = 'snd'
+  )`;
+}
+
+/**
+ * Sends that a person should look at; the presenter's `needs_attention`, in SQL.
+ *
+ * Wanted, the states stand once more in front, as the condition of the index that holds these few
+ * sends; written as a case, the rest offers the planner no other index to begin with.
+ */
 export function attentionIs(wanted: boolean, now: number): SQL {
   const at = sql`${writeInstant(now)}::timestamptz`;
-  const unknown_too_long = sql`${sends.status} = 'unknown'
-    and ${sends.status_at} < ${at} - make_interval(secs => ${UNKNOWN_ATTENTION_SECONDS})`;
-  const queued_too_long = sql`${sends.status} = 'queued'
-    and ${sends.status_at} < ${at} - make_interval(secs => ${sends.max_hold_seconds} / 2.0)`;
-  const in_review = eq(sends.status, "requires_review");
-  const attention = or(in_review, unknown_too_long, queued_too_long) as SQL;
-  return wanted ? attention : sql`(${attention}) is not true`;
+  const attention = sql`case ${sends.status}
+    when 'requires_review' then true
+    when 'unknown'
+      then ${sends.status_at} < ${at} - make_interval(secs => ${UNKNOWN_ATTENTION_SECONDS})
+    when 'queued'
+      then ${sends.status_at} < ${at} - make_interval(secs => ${sends.max_hold_seconds} / 2.0)
+    else false end`;
+  return wanted
+    ? sql`${sends.status} in ('unknown', 'requires_review', 'queued') and ${attention}`
+    : sql`(${attention}) is not true`;
 }

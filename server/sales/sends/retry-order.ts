@@ -2,6 +2,7 @@ import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import type { Ctx, Currency } from "#platform/context";
 import { mintId } from "#platform/ids";
 import type { SendOrder } from "./order.ts";
+import { templateOf } from "./power-texts.ts";
 import type { SendRow } from "./tables.ts";
 
 /**
@@ -32,11 +33,15 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     currency: failed.currency as Currency,
     client_reference: null,
     notify_number: failed.notify_number,
-    sms_template: failed.sms_locale === null ? failed.sms_message : null,
+    sms_template: failed.sms_locale === null ? textOf(failed) : null,
     sms_locale: failed.sms_locale ?? "en",
     scheduled_for: null,
     metadata: failed.metadata,
   };
+}
+
+function textOf({ power, sms_message }: SendRow): string | null {
+  return power === null ? sms_message : templateOf(power.texts.token);
 }
 
 /** The meter is confirmed anew before the token is bought; the quote stays with the first send. */

@@ -2,8 +2,9 @@ import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { harareDay, harareTime } from "#platform/time";
 import { type ConfirmedFacts, powerFactsOf } from "./power-facts.ts";
+import { writePowerTexts } from "./power-texts.ts";
 import type { Sale } from "./sale.ts";
-import { writeSms } from "./sms-text.ts";
+import { type MergeValues, writeSms } from "./sms-text.ts";
 import type { SendRow } from "./tables.ts";
 
 /** The row of a sale that is being placed, in one of the lifecycle's initial states. */
@@ -14,6 +15,8 @@ export function sendRowOf(
 ): SendRow {
   const { order, product, network, currency, cost_minor } = sale;
   const is_scheduled = order.scheduled_for !== null;
+  const { sms_template: template, sms_locale: locale } = order;
+  const values = mergeValuesOf(sale);
   return {
     ...UNTOUCHED,
     account_id: order.account.id,
@@ -36,9 +39,16 @@ export function sendRowOf(
     notify_number: order.notify_number,
     on_zesa_down: order.power?.on_zesa_down ?? null,
     max_hold_seconds: order.power?.max_hold_seconds ?? null,
-    power: order.power === null ? null : powerFactsOf(order.power, quoted),
-    sms_message: smsOf(sale),
-    sms_locale: order.sms_template === null && order.power === null ? order.sms_locale : null,
+    power:
+      order.power === null
+        ? null
+        : powerFactsOf(order.power, {
+            quoted,
+            texts: writePowerTexts(template, { locale, values }),
+          }),
+    sms_message:
+      order.power === null ? writeSms(template, { type: order.type, locale, values }) : null,
+    sms_locale: template === null ? locale : null,
     scheduled_for: order.scheduled_for,
     metadata: order.metadata,
     created: order.created,
@@ -50,6 +60,7 @@ export function sendRowOf(
 const UNTOUCHED = {
   credit_returned: false,
   sms_status: "none",
+  sms_id: null,
   queued_until: null,
   failure_code: null,
   retried_by: null,
@@ -66,25 +77,19 @@ const UNTOUCHED = {
 /** The columns that a new row leaves to their defaults. */
 export const UNTOUCHED_COLUMNS: ReadonlySet<string> = new Set(Object.keys(UNTOUCHED));
 
-/** The clear token stands only in the message that goes to the gateway. */
-const MASKED_TOKEN = "**** **** **** **** ****";
-
-function smsOf({ order, network, currency }: Sale): string | null {
-  return writeSms(order.sms_template, {
-    type: order.type,
-    locale: order.sms_locale,
-    values: {
-      sender: order.account.statement_descriptor,
-      amount: formatMoney(order.amount_minor),
-      currency,
-      date: harareDay(order.created),
-      time: harareTime(order.created),
-      network: network.network_name,
-      bundle: order.bundle?.name ?? "",
-      phone: order.type === "power" ? "" : nationalOf(order.target),
-      meter: order.type === "power" ? order.target : "",
-      token: MASKED_TOKEN,
-      reference: order.client_reference ?? "",
-    },
-  });
+/** The tokens and the units are not known before the sale is delivered. */
+function mergeValuesOf({ order, network, currency }: Sale): MergeValues {
+  const { account } = order;
+  return {
+    sender: account.statement_descriptor,
+    support_phone: account.support_phone ?? "",
+    amount: formatMoney(order.amount_minor),
+    currency,
+    date: harareDay(order.created),
+    time: harareTime(order.created),
+    network: network.network_name,
+    bundle: order.bundle?.name ?? "",
+    phone: order.type === "power" ? "" : nationalOf(order.target),
+    reference: order.client_reference ?? "",
+  };
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { SupplierCost } from "#money/ledger";
 import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -19,6 +20,7 @@ import { writeAttempts, writeNextChecks, writeWork } from "./dispatch-writes.ts"
 import { type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
+import { type Landed, tellCustomers } from "./tell-customers.ts";
 
 /**
  * Does to a set of sends, each of them once in it, what their suppliers' answers do: the attempts,
@@ -26,7 +28,7 @@ import type { SendRow } from "./tables.ts";
  *
  * An answer whose lease was lost does nothing, unless it proves a delivery. Returns the rows as
  * they are afterwards, in the order of the settlements; null where nothing was done.
- * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches.
+ * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches, messages.
  * Source: contract.md 3.1; money-safety.md 5.3.
  */
 export async function settleSends(
@@ -38,7 +40,8 @@ export async function settleSends(
   await writeEvidence(tx, assessments);
   const rows = await walkPaths(tx, await keepTokens(tx, assessments), request);
   await writeRest(tx, assessments, rows);
-  return settlements.map(({ send_id }) => rows.get(send_id) ?? null);
+  const told = await tellCustomers(tx, landedOf(assessments, rows));
+  return settlements.map(({ send_id }) => told.get(send_id) ?? rows.get(send_id) ?? null);
 }
 
 async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
@@ -129,7 +132,7 @@ async function walkPaths(
 function stepAt(
   { verdict, settlement, send }: Assessment,
   { place, rows }: { place: number; rows: ReadonlyMap<string, SendRow> },
-): SendMove[] {
+): Step[] {
   const to = verdict.path[place];
   if (to === undefined) return [];
   const is_last = place === verdict.path.length - 1;
@@ -143,11 +146,20 @@ function stepAt(
       ...(is_last && failure_code !== undefined ? { failure_code } : {}),
       ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
       ...(is_last && wait_ms !== null ? { next_check_at: at + wait_ms } : {}),
+      ...(to === "delivered" ? { paid: paidTo(settlement, send) } : {}),
     },
   ];
 }
 
-function isClosing(step: SendMove): step is SendMove & Closing {
+type Step = SendMove & Pick<Closing, "paid">;
+
+/** A supplier that does not say what it took has taken the face value. */
+function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): SupplierCost {
+  const told = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
+  return { supplier: supplier.name, supplier_minor: told ?? amount_minor };
+}
+
+function isClosing(step: Step): step is Step & Closing {
   const closes: readonly SendStatus[] = ["delivered", "failed_credited"];
   return closes.includes(step.to);
 }
@@ -174,6 +186,18 @@ async function writeRest(
     dropWork(tx, reviewed.map(nameOf)),
     writeNextChecks(tx, staying.map(checkOf)),
   ]);
+}
+
+/** A delivery is told to the customer, also one that comes late: the token is the customer's. */
+function landedOf(
+  assessments: readonly Assessment[],
+  rows: ReadonlyMap<string, SendRow>,
+): Landed[] {
+  return assessments.flatMap(({ send: { id }, settlement, verdict }) => {
+    const send = rows.get(id);
+    if (send === undefined || verdict.path.at(-1) !== "delivered") return [];
+    return [{ send, at: settlement.now, secret_key: settlement.secret_key }];
+  });
 }
 
 function checkOf({ settlement, verdict, send }: Assessment) {

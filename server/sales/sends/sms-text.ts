@@ -19,7 +19,8 @@ const LONGEST = {
   meter: 11,
   reference: 128,
   support_phone: 13,
-  token: 24,
+  // Three tokens in the order of their entry, as a key change brings them.
+  token: 84,
   units: 9,
 } as const;
 
@@ -46,7 +47,7 @@ const DATA_TEXTS: Record<string, string> = {
   nd: "{sender}: uthole i-data ye-{network}, {bundle}, engu-{currency} {amount}.",
 };
 
-/** Power has none: the token has a message of its own. */
+/** Power has none here: what carries its token is written in `power-texts.ts`. */
 const DEFAULT_TEXTS: Partial<Record<Schemas["SendType"], Record<string, string>>> = {
   airtime: AIRTIME_TEXTS,
   data: DATA_TEXTS,
@@ -83,7 +84,15 @@ export function writeSms(
   const texts = DEFAULT_TEXTS[type];
   const text = template ?? texts?.[locale] ?? texts?.en;
   if (text === undefined) return null;
-  return text
-    .replaceAll(MERGE_FIELD, (_, field: MergeField) => values[field] ?? "")
-    .replaceAll(/ {2,}/g, " ");
+  return fillFields(text, values);
+}
+
+/** Fills the merge fields of a text in. */
+export function fillFields(text: string, values: MergeValues): string {
+  return collapsed(text.replaceAll(MERGE_FIELD, (_, field: MergeField) => values[field] ?? ""));
+}
+
+/** Double spaces, as missing values leave them, become one. */
+export function collapsed(text: string): string {
+  return text.replaceAll(/ {2,}/g, " ");
 }

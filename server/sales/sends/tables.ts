@@ -46,6 +46,8 @@ export const sends = pgTable(
     sms_message: text(),
     sms_locale: text(),
     sms_status: text().notNull().default("none"),
+    /** The message that `sms_status` tells of: the newest to the customer. */
+    sms_id: uuid(),
     scheduled_for: instant("scheduled_for"),
     on_zesa_down: text(),
     max_hold_seconds: integer(),
@@ -80,6 +82,9 @@ export const sends = pgTable(
     index("sends_open")
       .on(table.account_id, table.status, table.id)
       .where(sql`status not in ('delivered', 'failed_credited')`),
+    index("sends_attention")
+      .on(table.account_id, table.id)
+      .where(sql`status in ('unknown', 'requires_review', 'queued')`),
     index("sends_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { HeldClock } from "#accounts/account";
+import { tellAccounts } from "#accounts/notices";
 import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
 import { type EventDraft, emissionOf } from "#journal/events";
 import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
@@ -23,7 +24,7 @@ import { type SendRow, sendReferences, sends } from "./tables.ts";
  *
  * All tables in one statement; what was refused or left the set writes nothing.
  * Writes: sends, send_references, ledger, credit_transactions, events, send_dispatches,
- * idempotency_keys.
+ * idempotency_keys, messages.
  */
 export async function writeOrders(
   tx: Tx,
@@ -47,7 +48,8 @@ export async function writeOrders(
   ]);
   await writeRetried(tx, sales);
   await useQuotes(tx, sales.flatMap(carriedOf));
-  await tellLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
+  const notices = await tellLowBalances(tx, posting.lows, (send_id) => causeOf(sales, send_id));
+  await tellAccounts(tx, notices);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,7 +1,10 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { keyDeadlines } from "#accounts/keys";
+import { messages } from "#accounts/messages";
 import { testCreditRestores } from "#money/credit";
 import { sendDispatches } from "#sales/sends";
+import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
+import { webhookFeeds } from "#webhooks/webhook-endpoints";
 
 /** A table of work for later: whose it is, and when it is due in wall time. */
 export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn };
@@ -10,4 +13,12 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
  * Every table whose due times follow the account's clock. A room that keeps such rows adds its
  * table here, and holds the account's clock before it writes one.
  */
-export const DUE_TABLES: readonly DueTable[] = [keyDeadlines, sendDispatches, testCreditRestores];
+export const DUE_TABLES: readonly DueTable[] = [
+  keyDeadlines,
+  messages,
+  sendDispatches,
+  testCreditRestores,
+  webhookDispatches,
+  webhookFeeds,
+  webhookReplays,
+];

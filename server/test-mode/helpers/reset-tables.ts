@@ -1,8 +1,11 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { messages } from "#accounts/messages";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
 import { sendReferences, sends } from "#sales/sends";
+import { tokenLinks } from "#webhooks/token-links";
+import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries";
 
 /** A table of what a reset removes. */
 export type ResetTable = PgTable & { account_id: AnyPgColumn };
@@ -13,6 +16,11 @@ export type ResetTable = PgTable & { account_id: AnyPgColumn };
  * removes adds its table here. The ledger empties itself.
  */
 export const RESET_TABLES: readonly ResetTable[] = [
+  // Before sends: whoever moves a message has locked it before its send.
+  messages,
+  tokenLinks,
+  webhookDeliveries,
+  webhookReplays,
   sendReferences,
   sends,
   creditReservations,

@@ -3,6 +3,7 @@ import { httpOperations } from "../operations.ts";
 import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintOperation, lintRooms } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
+import { lintTools } from "./tools.ts";
 
 /** Runs every rule of the spec over the whole program; the compiler calls it after checking. */
 export function $onValidate(program: Program): void {
@@ -12,5 +13,6 @@ export function $onValidate(program: Program): void {
   lintErrors(program, operations);
   lintEvents(program, operations);
   lintLifecycles(program);
+  lintTools(program);
   lintSchemas(program, operations);
 }

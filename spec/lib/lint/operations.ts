@@ -54,8 +54,9 @@ export function lintRooms(program: Program, operations: readonly HttpOperation[]
   const described = roomWords(program);
   const missing = new Map<string, HttpOperation>();
   for (const http of operations) {
-    const { room } = placeOf(program, http.operation);
-    if (room && described[room] === undefined && !missing.has(room)) missing.set(room, http);
+    const { wing, room } = placeOf(program, http.operation);
+    const known = described[`${wing}/${room}`] !== undefined || missing.has(room);
+    if (room && !known) missing.set(room, http);
   }
   for (const [room, { operation }] of missing) {
     reportDiagnostic(program, { code: "room-missing", format: { room }, target: operation });

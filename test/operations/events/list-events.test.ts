@@ -105,8 +105,8 @@ describe("the list of events", () => {
 
   it("refuses a filter that it does not have", async () => {
     const { api } = await given.organisation();
-    const answer = await api.listEvents({ query: { delivery: "undelivered" } });
-    await expectRefusal(answer, "unknown_parameter", { param: "delivery" });
+    const answer = await api.listEvents({ query: { colour: "red" } });
+    await expectRefusal(answer, "unknown_parameter", { param: "colour" });
   });
 
   it.each(["webhooks:manage", "reports:read"] as const)(

@@ -54,6 +54,20 @@ describe("POST /test/reset", () => {
     expect(await database.read(checkEntries)).toEqual([]);
   });
 
+  it("keeps webhook endpoints with their secrets, and removes what was on its way to them", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.endpoint(shop);
+    const path = { endpoint_id: id };
+    await shop.api.testWebhookEndpoint({ path });
+    const before = await shop.api.getWebhookEndpoint({ path });
+    expect(before.body.health.pending).toBe(1);
+    await shop.api.resetTestAccount();
+    const after = await shop.api.getWebhookEndpoint({ path });
+    expect(after.body).toEqual({ ...before.body, health: { ...before.body.health, pending: 0 } });
+    expect(await shop.probe.count("webhook_deliveries")).toBe(0);
+    expect((await shop.api.testWebhookEndpoint({ path })).status).toBe(202);
+  });
+
   it("frees Idempotency-Keys and client_references, and caps count from zero", async () => {
     const shop = await given.organisation();
     const till = await given.key(shop, { kind: "sk", spend_caps: { USD: { daily: "5.00" } } });

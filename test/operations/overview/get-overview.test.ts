@@ -1,6 +1,9 @@
+import { parseId } from "@svc/server/platform/ids.ts";
+import { disableFailingEndpoint, noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { testHouse } from "../../kit/house.ts";
 import { sell } from "../../kit/sell.ts";
 
 const NOTHING = {
@@ -97,6 +100,35 @@ describe("GET /overview", () => {
     expect(credit?.ZWG.runway_days).toBeNull();
   });
 
+  it("counts the webhook endpoints, those that are off, and tells what waits the longest", async () => {
+    const shop = await given.organisation();
+    const [on, off, gone] = [
+      await given.endpoint(shop),
+      await given.endpoint(shop),
+      await given.endpoint(shop),
+    ];
+    const path = { endpoint_id: off.id };
+    await shop.api.updateWebhookEndpoint({ path, body: { status: "disabled" } });
+    await shop.api.deleteWebhookEndpoint({ path: { endpoint_id: gone.id } });
+    const before = await overviewOf(shop);
+    expect(before.webhooks).toEqual({
+      endpoints: 2,
+      failing: 0,
+      disabled: 1,
+      oldest_undelivered_at: null,
+    });
+    expect(before.attention).toEqual([]);
+    const { body } = await shop.api.testWebhookEndpoint({ path: { endpoint_id: on.id } });
+    await shop.api.testWebhookEndpoint({ path: { endpoint_id: on.id } });
+    const endpoint_id = parseId("we", on.id) ?? "";
+    const tried = { account_id: shop.account_id, endpoint_id, attempts: 1, succeeded: 0 };
+    const { database } = await testHouse();
+    const at = Date.now();
+    await database.transact("fail", (tx) => noteTries(tx, [{ ...tried, at }], at));
+    const { webhooks } = await overviewOf(shop);
+    expect(webhooks).toMatchObject({ failing: 1, oldest_undelivered_at: body.created });
+  });
+
   it("begins a new day at Harare's midnight", async () => {
     const shop = await given.organisation();
     await sell(shop);
@@ -148,6 +180,24 @@ describe("what needs a person", () => {
     ]);
     const reader = await given.keyByHand(shop, { scopes: ["sends:read"] });
     expect((await overviewOf(reader)).attention).toEqual([]);
+  });
+
+  it("is a webhook endpoint that was switched off because it failed", async () => {
+    const shop = await given.organisation();
+    const { id } = await given.endpoint(shop);
+    const endpoint_id = parseId("we", id) ?? "";
+    const { database } = await testHouse();
+    await database.transact("disable", (tx) =>
+      disableFailingEndpoint(tx, { account_id: shop.account_id, endpoint_id, now: Date.now() }),
+    );
+    expect((await overviewOf(shop)).attention).toEqual([
+      {
+        kind: "endpoint_disabled",
+        count: 1,
+        object_ids: [id],
+        url: "/dev/v1/webhook-endpoints?status=disabled",
+      },
+    ]);
   });
 
   it("is nobody else's", async () => {

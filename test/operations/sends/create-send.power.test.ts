@@ -70,7 +70,7 @@ describe("a sale of power", () => {
       status: "delivered",
       units: "105.83",
       power: {
-        token_status: "pending",
+        token_status: "sent",
         units_kwh: "105.83",
         breakdown: { energy: "9.43", levy: "0.57", tax: "0.00", arrears: "0.00", fee: "0.00" },
         utility_reference: send.provider_reference,

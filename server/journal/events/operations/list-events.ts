@@ -1,4 +1,3 @@
-import { EVENTS, type EventType } from "@svc/generated/events";
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
@@ -8,6 +7,8 @@ import { refuse } from "#platform/refusal";
 import { presentEvents } from "../present.ts";
 import { oldestShown } from "../retention.ts";
 import { events, FREQUENT_TYPES, IS_RARE_TYPE } from "../tables.ts";
+import { typesOf } from "../types-of.ts";
+import { isUndelivered } from "../undelivered.ts";
 
 type Query = Input<"listEvents">["query"];
 
@@ -21,6 +22,7 @@ export async function listEvents(
     gte(events.id, lowestId(oldestShown(ctx.now))),
     ofType(query),
     await ofObject(ctx, query),
+    query.delivery === "undelivered" ? isUndelivered(ctx.account.id) : undefined,
   ];
   const page = await ctx.read((read) =>
     readPage(read, {
@@ -52,13 +54,6 @@ function ofType({ type }: Query): SQL | undefined {
   // The index of the rarer types holds none of the frequent ones; a parameter would hide that.
   const is_rare = types.some((named) => FREQUENT_TYPES.includes(named)) ? undefined : IS_RARE_TYPE;
   return and(inArray(events.type, types), is_rare);
-}
-
-/** `send.delivered` is that type; `send.*` is every type of the family. */
-function typesOf(filter: string): EventType[] {
-  const family = filter.endsWith(".*") ? filter.slice(0, -1) : null;
-  const known = Object.keys(EVENTS) as EventType[];
-  return known.filter((type) => (family === null ? type === filter : type.startsWith(family)));
 }
 
 async function ofObject(ctx: Ctx, { object }: Query): Promise<SQL | undefined> {

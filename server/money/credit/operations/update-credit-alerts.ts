@@ -1,4 +1,5 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
+import { eq } from "drizzle-orm";
 import { audit } from "#journal/audit-log";
 import { CURRENCIES, type LowMark, markLowBalances } from "#money/ledger";
 import type { Ctx } from "#platform/context";
@@ -6,14 +7,15 @@ import type { Tx } from "#platform/db/transaction";
 import { parseMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
 import { presentAlerts } from "../present-alerts.ts";
-import { creditAlerts, SHORTFALL_DAYS_DEFAULT } from "../tables.ts";
+import type { AlertSettings } from "../queries.ts";
+import { CHANNELS_DEFAULT, creditAlerts, SHORTFALL_DAYS_DEFAULT } from "../tables.ts";
 
 type Wanted = Schemas["CreditAlertsUpdate"];
 
 /**
  * Sets what an account wants to be told of its Credit, all of it at once.
  *
- * Refuses: `not_implemented` for channels and projections that are not kept yet.
+ * Refuses: `not_implemented` for projections, which are not kept yet.
  * Writes: credit_alerts, ledger_balances (no balance), audit_entries.
  */
 export async function updateCreditAlerts(
@@ -24,31 +26,33 @@ export async function updateCreditAlerts(
   const alerts = await ctx.transact("set credit alerts", async (tx) => {
     const account_id = ctx.account.id;
     // The row of the settings is locked first, so that two changes come one after the other.
-    await writeSettings(tx, account_id, body.shortfall_days ?? SHORTFALL_DAYS_DEFAULT);
-    const before = await presentAlerts(tx, ctx);
+    const before = await lockSettings(tx, ctx);
+    await writeSettings(tx, account_id, settingsOf(body));
     await markLowBalances(tx, account_id, marksOf(body));
     const after = await presentAlerts(tx, ctx);
-    const changes = { low_balance: [before.low_balance, after.low_balance] };
+    const changes = {
+      low_balance: [before.low_balance, after.low_balance],
+      channels: [before.channels, after.channels],
+    };
     await audit(tx, ctx, [{ object_id: null, changes }]);
     return after;
   });
   return { status: 200, body: alerts };
 }
 
-function refuseWhatIsNotKept({ channels = [], shortfall_projection }: Wanted): void {
-  if (shortfall_projection === true) {
-    refuse("not_implemented", {
-      param: "shortfall_projection",
-      message: "Schedules are not kept yet, so no shortfall can be projected.",
-    });
-  }
-  const place = channels.findIndex((channel) => channel !== "webhook");
-  if (place >= 0) {
-    refuse("not_implemented", {
-      param: `channels[${place}]`,
-      message: "Alerts are told by webhook; email and text messages follow.",
-    });
-  }
+function refuseWhatIsNotKept({ shortfall_projection }: Wanted): void {
+  if (shortfall_projection !== true) return;
+  refuse("not_implemented", {
+    param: "shortfall_projection",
+    message: "Schedules are not kept yet, so no shortfall can be projected.",
+  });
+}
+
+function settingsOf({ shortfall_days, channels }: Partial<Wanted>): AlertSettings {
+  return {
+    shortfall_days: shortfall_days ?? SHORTFALL_DAYS_DEFAULT,
+    channels: [...new Set(channels ?? CHANNELS_DEFAULT)],
+  };
 }
 
 function marksOf({ low_balance = {} }: Wanted): LowMark[] {
@@ -58,9 +62,23 @@ function marksOf({ low_balance = {} }: Wanted): LowMark[] {
   });
 }
 
-async function writeSettings(tx: Tx, account_id: string, shortfall_days: number): Promise<void> {
+/** An account that has set nothing gets its row, so that there is one to lock. */
+async function lockSettings(tx: Tx, ctx: Ctx): Promise<Schemas["CreditAlerts"]> {
+  const account_id = ctx.account.id;
   await tx.db
     .insert(creditAlerts)
-    .values({ account_id, shortfall_days })
-    .onConflictDoUpdate({ target: creditAlerts.account_id, set: { shortfall_days } });
+    .values({ account_id, ...settingsOf({}) })
+    .onConflictDoUpdate({ target: creditAlerts.account_id, set: { account_id } });
+  return await presentAlerts(tx, ctx);
+}
+
+async function writeSettings(
+  { db }: Tx,
+  account_id: string,
+  { shortfall_days, channels }: AlertSettings,
+): Promise<void> {
+  await db
+    .update(creditAlerts)
+    .set({ shortfall_days, channels })
+    .where(eq(creditAlerts.account_id, account_id));
 }

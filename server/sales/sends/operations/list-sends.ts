@@ -8,7 +8,7 @@ import { listOfPage, readPage } from "#platform/page";
 import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { presentSend } from "../present.ts";
-import { attentionIs } from "../queries.ts";
+import { attentionIs, referenceIs } from "../queries.ts";
 import { sends } from "../tables.ts";
 
 type Query = Input<"listSends">["query"];
@@ -28,21 +28,21 @@ export async function listSends(
       account_id: ctx.account.id,
       prefix: "snd",
       query,
-      where: filtersOf(query, ctx.now),
+      where: filtersOf(query, ctx),
     }),
   );
   const data = page.rows.map((row) => presentSend(row, ctx));
   return { status: 200, body: listOfPage({ path: "/sends", page, data }) };
 }
 
-function filtersOf(query: Query, now: number): (SQL | undefined)[] {
+function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
   const { status, type, target, client_reference, currency, needs_attention, api_key } = query;
   const metadata = metadataFilter(query.metadata);
   return [
     status && eq(sends.status, status),
     type && eq(sends.type, type),
     target && eq(sends.target, targetOf(target)),
-    client_reference && eq(sends.client_reference, client_reference),
+    client_reference && referenceIs(account.id, client_reference),
     currency && eq(sends.currency, currency.toUpperCase()),
     needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
     api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),

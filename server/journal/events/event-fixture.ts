@@ -15,11 +15,17 @@ const EARLIEST_MOMENT = 1_700_000_000;
 const AFTER: Partial<Record<EventType, (now: number) => Fields>> = {
   "api_key.rolled": (now) => ({ rolled: { last4: "y9Kd", works_until: now + DAY_SECONDS } }),
   "api_key.expiring": (now) => ({ expires_at: now + 7 * DAY_SECONDS }),
+  "reward.held": (now) => ({ status: "held", held_reason: "review", held_at: now }),
   "network.availability.degraded": (now) => ({ state: "degraded", state_since: now }),
   "network.availability.restored": (now) => ({ state: "up", state_since: now }),
+  "webhook_endpoint.disabled": (now) => ({ disabled_reason: "failing", disabled_at: now }),
   "send.scheduled": (now) => ({ status: "scheduled", scheduled_for: now + HOUR_SECONDS }),
   "send.submitted": submitted,
   "send.delivered": delivered,
+  "send.token_delivered": (now) => texted(now, "delivered"),
+  "send.token_delivery_failed": (now) => texted(now, "failed"),
+  "send.token_resent": (now) => texted(now, "queued"),
+  "send.meter_changed": (now) => ({ status: "scheduled", scheduled_for: now + HOUR_SECONDS }),
   "send.retrying": (now) => ({ ...submitted(now), next_check_at: now + 30 }),
   "send.unknown": (now) => ({ ...submitted(now), next_check_at: now + 60 }),
   "send.requires_review": (now) => ({ ...submitted(now), needs_attention: true }),
@@ -90,6 +96,10 @@ function delivered(now: number): Fields {
     provider_reference: "SIM-0031Jk7TeApCu0Wq",
     next_check_at: null,
   };
+}
+
+function texted(now: number, sms_status: string): Fields {
+  return { status: "delivered", ...delivered(now), sms_status };
 }
 
 function creditedBack(now: number): Fields {

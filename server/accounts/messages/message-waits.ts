@@ -1,0 +1,38 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** A gateway is handed a message so often before it has failed. Source: contract.md 15. */
+export const TRIES_MAX = 3;
+/** A gateway that has reported nothing for so long will report nothing any more. */
+export const REPORT_WINDOW_MS = 24 * HOUR;
+
+/** After the n-th try that was in vain. */
+const TRY_WAITS_MS = [15 * SECOND, MINUTE];
+/** After the n-th question for a report; the last one repeats. */
+const REPORT_WAITS_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
+
+/** How long the outbox waits before it does what. Units: milliseconds. */
+export interface MessageWaits {
+  /** Before the try after the n-th, from 1. */
+  afterTry(tries: number): number;
+  /** Before the question after the n-th, from 0. */
+  beforeReport(queries: number): number;
+}
+
+/** The waits of live organisations. */
+export function liveMessageWaits(): MessageWaits {
+  return {
+    afterTry: (tries) => nth(TRY_WAITS_MS, tries - 1),
+    beforeReport: (queries) => nth(REPORT_WAITS_MS, queries),
+  };
+}
+
+/** The waits of test organisations: one step of the sandbox. Source: contract.md 19. */
+export function testMessageWaits(step_ms: number): MessageWaits {
+  return { afterTry: () => step_ms, beforeReport: () => step_ms };
+}
+
+function nth(waits: readonly number[], place: number): number {
+  return waits[Math.min(place, waits.length - 1)] as number;
+}

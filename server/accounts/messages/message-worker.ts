@@ -1,0 +1,179 @@
+import { and, asc, inArray, isNull, lte, or } from "drizzle-orm";
+import { type HeldClock, holdClocks } from "#accounts/account";
+import { wall } from "#platform/clock";
+import type { Config } from "#platform/config";
+import type { Database, Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import type { Done, WorkerDefinition } from "#platform/worker";
+import type { MailGateways } from "#providers/email";
+import type { TextGateways } from "#providers/sms";
+import { readBody } from "./body.ts";
+import { type GatewayWord, judgeMessage } from "./judge-message.ts";
+import { writeMessages } from "./lifecycle.ts";
+import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
+import { type MessageRow, messages } from "./tables.ts";
+
+/** Who carries messages out of the house. */
+export interface Gateways {
+  readonly sms: TextGateways;
+  readonly email: MailGateways;
+}
+
+/** A message that has come further. */
+export interface MessageMove
+  extends Pick<MessageRow, "account_id" | "id" | "send_id" | "purpose" | "status"> {
+  /** Unix milliseconds on the account's clock. */
+  readonly at: number;
+}
+
+/** What the outbox needs of the house. */
+export interface MessageDoors {
+  readonly database: Pick<Database, "transact">;
+  readonly gateways: Gateways;
+  readonly config: Pick<Config, "test_step_ms" | "secret_key">;
+  /** Tells whoever wrote the messages, in the transaction in which they move. */
+  readonly onMoved: (tx: Tx, moves: readonly MessageMove[]) => Promise<void>;
+}
+
+/** A message that is leased to whoever claimed it. */
+export interface MessageJob {
+  readonly row: MessageRow;
+  readonly mode: HeldClock["mode"];
+}
+
+export const MESSAGES = "messages";
+
+const CONCURRENCY = 32;
+const POLL_MS = 500;
+/** A lease outlives the deadline of any gateway. */
+const LEASE_MS = 60_000;
+
+/**
+ * The worker that hands messages to the gateways and asks for their reports: claim (a transaction),
+ * talk (none), settle (a transaction). A message whose answer is lost is handed over again under
+ * the same reference: a customer may read it twice, and never not at all.
+ */
+export function messageWorker(doors: MessageDoors): WorkerDefinition<MessageJob, GatewayWord> {
+  return {
+    name: MESSAGES,
+    concurrency: CONCURRENCY,
+    poll_ms: POLL_MS,
+    claim: (limit) =>
+      doors.database.transact("claim messages", (tx) => claimMessages(tx, { limit })),
+    talk: (job) => talkOf(doors, job),
+    settle: (done) =>
+      doors.database.transact("settle messages", (tx) => settleMessages(tx, doors, done)),
+  };
+}
+
+/** Claims messages that are due; what somebody else holds is not due for this caller. */
+async function claimMessages(tx: Tx, { limit }: { limit: number }): Promise<MessageJob[]> {
+  const wall_now = wall();
+  const { due_at, lease_until } = messages;
+  const due = await tx.db
+    .select()
+    .from(messages)
+    .where(and(lte(due_at, wall_now), or(isNull(lease_until), lte(lease_until, wall_now))))
+    .orderBy(due_at)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const account_ids = due.map(({ account_id }) => account_id);
+  // A clock that is being moved takes its messages out of the claim; they are due all the same.
+  const clocks = await holdClocks(tx, account_ids, { skip_moving: true });
+  const lease_owner = mintId(wall_now);
+  const jobs = due.flatMap((row): MessageJob[] => {
+    const clock = clocks.get(row.account_id);
+    if (clock === undefined) return [];
+    const is_first = row.status === "queued";
+    const counted = {
+      tries: row.tries + (is_first ? 1 : 0),
+      queries: row.queries + (is_first ? 0 : 1),
+    };
+    const leased = { lease_owner, lease_until: wall_now + LEASE_MS };
+    return [{ row: { ...row, ...counted, ...leased }, mode: clock.mode }];
+  });
+  await writeMessages(
+    tx,
+    jobs.map(({ row }) => row),
+  );
+  return jobs;
+}
+
+/** Where no gateway is configured nobody takes a message. */
+const NOBODY: GatewayWord = { kind: "not_taken" };
+
+/** Hands a message over, or asks for its report, outside of any transaction. */
+async function talkOf(
+  { gateways, config }: Pick<MessageDoors, "gateways" | "config">,
+  { row, mode }: MessageJob,
+): Promise<GatewayWord> {
+  const { id: reference, recipient, target: plays, provider_reference } = row;
+  if (row.status === "sent") {
+    const sent = { reference, gateway_reference: provider_reference ?? "", plays };
+    return (await gateways.sms[mode]?.report(sent)) ?? NOBODY;
+  }
+  const { subject, text } = readBody(row, config);
+  if (row.channel === "sms") {
+    const message = { reference, phone: recipient, text, plays };
+    return (await gateways.sms[mode]?.submit(message)) ?? NOBODY;
+  }
+  const mail = { reference, email: recipient, subject: subject ?? "", text };
+  return (await gateways.email[mode]?.submit(mail)) ?? NOBODY;
+}
+
+async function settleMessages(
+  tx: Tx,
+  { config, onMoved }: Pick<MessageDoors, "config" | "onMoved">,
+  done: readonly Done<MessageJob, GatewayWord>[],
+): Promise<void> {
+  const clocks = await holdClocks(
+    tx,
+    done.map(({ job }) => job.row.account_id),
+  );
+  const held = await lockMessages(tx, done);
+  const moved = done.flatMap(({ job, answer }) => {
+    const row = held.get(job.row.id);
+    const now = clocks.get(job.row.account_id)?.now;
+    // Whoever lost the lease leaves the message to whoever has it.
+    if (row === undefined || now === undefined || row.lease_owner !== job.row.lease_owner) {
+      return [];
+    }
+    const step_ms = config.test_step_ms;
+    const waits = job.mode === "test" ? testMessageWaits(step_ms) : liveMessageWaits();
+    return [{ before: row, after: judgeMessage(row, answer, { now, wall_now: wall(), waits }) }];
+  });
+  await writeMessages(
+    tx,
+    moved.map(({ after }) => after),
+  );
+  const moves = moved.flatMap(({ before, after }) =>
+    before.status === after.status ? [] : [moveOf(after)],
+  );
+  if (moves.length > 0) await onMoved(tx, moves);
+}
+
+/** Locks messages in the order of their ids, so that two sets never deadlock. */
+async function lockMessages(
+  { db }: Tx,
+  done: readonly Done<MessageJob, GatewayWord>[],
+): Promise<Map<string, MessageRow>> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.account_id, [...new Set(done.map(({ job }) => job.row.account_id))]),
+        inArray(
+          messages.id,
+          done.map(({ job }) => job.row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(messages.account_id), asc(messages.id))
+    .for("update");
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function moveOf({ account_id, id, send_id, purpose, status, status_at }: MessageRow): MessageMove {
+  return { account_id, id, send_id, purpose, status, at: status_at };
+}

@@ -1,0 +1,40 @@
+import { wall } from "#platform/clock";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { type MessageBody, writeBody } from "./body.ts";
+import { type MessageRow, messages } from "./tables.ts";
+
+/** A message that somebody is to get. */
+export interface MessageDraft
+  extends MessageBody,
+    Pick<MessageRow, "account_id" | "channel" | "purpose" | "send_id" | "recipient" | "created"> {
+  /** The number whose script a simulated gateway plays; null for what always arrives. */
+  readonly plays: string | null;
+  /** The secret key, for a message that holds a token; null for any other. */
+  readonly seal_with: string | null;
+}
+
+/**
+ * Writes messages into the outbox, in the transaction of their cause. They are due at once, so that
+ * no clock has to be held. What holds a token is sealed.
+ *
+ * Returns their ids, in the order of the drafts. Writes: messages.
+ */
+export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Promise<string[]> {
+  const rows = drafts.map(({ plays, seal_with, subject, text, ...draft }) => {
+    const id = mintId(draft.created);
+    return {
+      ...draft,
+      id,
+      status: "queued" as const,
+      target: plays,
+      body: writeBody({ subject, text }, { message_id: id, seal_with }),
+      sealed: seal_with !== null,
+      due_at: wall(),
+      status_at: draft.created,
+    };
+  });
+  await insertMany(tx, messages, rows);
+  return rows.map(({ id }) => id);
+}

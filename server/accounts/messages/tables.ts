@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant } from "#platform/db/columns";
+import { isOneOf } from "#platform/db/status-check";
+
+export const CHANNELS = ["sms", "email"] as const;
+
+/** What a message is for: whoever wrote it is told by it how far it has come. */
+export const PURPOSES = ["token", "landing", "copy", "notice"] as const;
+
+/** A gateway takes it, and a text message is reported; no message goes back. */
+export const MESSAGE_STATES = ["queued", "sent", "delivered", "failed"] as const;
+
+/**
+ * Every text and mail that the house owes somebody: the row is written with its cause, so that
+ * neither is ever without the other, and is the work that is still to be done about it.
+ */
+export const messages = pgTable(
+  "messages",
+  {
+    account_id: uuid().notNull(),
+    /** The reference that the gateway knows it by. */
+    id: uuid().notNull(),
+    channel: text().$type<(typeof CHANNELS)[number]>().notNull(),
+    purpose: text().$type<(typeof PURPOSES)[number]>().notNull(),
+    status: text().$type<(typeof MESSAGE_STATES)[number]>().notNull(),
+    /** The send that it is about; null when it is about none. */
+    send_id: uuid(),
+    /** E.164, or an address. */
+    recipient: text().notNull(),
+    /** The number whose script a simulated gateway plays; null for what always arrives. */
+    target: text(),
+    /** What it says; null once nobody has to be told it any more. */
+    body: text(),
+    /** Whether that is sealed, because it holds a token. */
+    sealed: boolean().notNull().default(false),
+    /** How often a gateway was handed it, counted before each time. */
+    tries: integer().notNull().default(0),
+    /** How often the gateway that has it was asked for its report. */
+    queries: integer().notNull().default(0),
+    /** The gateway's own name for it. */
+    provider_reference: text(),
+    /** When somebody looks at it next, in wall time; null when nothing is left to do. */
+    due_at: instant("due_at"),
+    lease_owner: uuid(),
+    lease_until: instant("lease_until"),
+    /** On the account's clock, as the next. */
+    status_at: instant("status_at").notNull(),
+    created: instant("created").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    // Workers claim across all organisations in due order, so this index does not lead by account;
+    // what is done with stands in it no more.
+    index("messages_due").on(table.due_at).where(sql`due_at is not null`),
+    check("messages_channel", isOneOf(table.channel, CHANNELS)),
+    check("messages_purpose", isOneOf(table.purpose, PURPOSES)),
+    check("messages_status", isOneOf(table.status, MESSAGE_STATES)),
+  ],
+);
+
+export type MessageRow = typeof messages.$inferSelect;

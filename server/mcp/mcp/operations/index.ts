@@ -1,0 +1,1 @@
+export { getMcp } from "./get-mcp.ts";

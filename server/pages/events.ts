@@ -1,0 +1,89 @@
+import { EVENTS, type EventType } from "@svc/generated/events";
+import { FIXTURES } from "@svc/generated/fixtures";
+import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
+import type { Contract } from "./contract.ts";
+import { lifecycleTitle } from "./lifecycles.ts";
+import { operationLink, operationsEmitting } from "./links.ts";
+import { cellText } from "./markdown.ts";
+import { type DocPage, pageFrom } from "./page.ts";
+import { objectLink } from "./reference/objects.ts";
+import { slugOf } from "./slug.ts";
+
+/** Every event type, grouped by what it is about, from the catalogue. */
+export function eventsPage(contract: Contract): DocPage {
+  const families = Map.groupBy(Object.keys(EVENTS) as EventType[], familyOf);
+  const groups = [...families].flatMap(([family, types]) => [
+    `## ${lifecycleTitle(family)}`,
+    overview(types),
+    ...types.map((type) => entry(contract, type)),
+  ]);
+  const markdown = [`# Events`, LEAD, ENVELOPE, ...groups].join("\n\n");
+  return pageFrom({ group: "Look things up", path: "/docs/events" }, `${markdown}\n`);
+}
+
+const LEAD = `Every event type, when it happens, and what it carries. Your webhook endpoints are
+sent these, and \`GET /events\` lists the last 30 days. How to receive them stands in the guide to
+[webhooks](/docs/guides/webhooks).`;
+
+const ENVELOPE = `An event is always the same envelope. \`data.object\` is the object as it is when
+the event is sent, so two events of one object may show the same status: decide by the status, not
+by the order of arrival. \`data.previous_attributes\` holds what changed. \`sequence\` counts the
+events of one object, from 1. \`request\` names the request that caused it, and is null when none
+did.`;
+
+/** `credit.topup.succeeded` is of the family of credit. */
+function familyOf(type: EventType): string {
+  return type.split(".")[0] as string;
+}
+
+function overview(types: readonly EventType[]): string {
+  const rows = types.map((type) => {
+    return `| [\`${type}\`](#${slugOf(type)}) | ${cellText(EVENTS[type].meaning)} |`;
+  });
+  return ["| Type | When |", "|---|---|", ...rows].join("\n");
+}
+
+function entry(contract: Contract, type: EventType): string {
+  const { object, meaning } = EVENTS[type];
+  const causes = operationsEmitting(contract, type).map(operationLink);
+  const facts = [
+    `**Object** ${objectLink(contract, object)}`,
+    causes.length > 0 ? `**Caused by** ${causes.join(", ")}` : null,
+    ...stepsEmitting(type),
+  ].flatMap((fact) => (fact === null ? [] : [`- ${fact}`]));
+  return [`### \`${type}\``, meaning, facts.join("\n"), example(contract, type)].join("\n\n");
+}
+
+function stepsEmitting(type: EventType): string[] {
+  return Object.entries(LIFECYCLES).flatMap(([name, { steps }]: [string, LifecycleFacts]) => {
+    const own = steps.filter(({ events }) => events.includes(type));
+    if (own.length === 0) return [];
+    const moves = new Set(own.map(({ from, to }) => `\`${from}\` → \`${to}\``));
+    const link = `[${name.replaceAll("_", " ")}](/docs/lifecycles#${slugOf(lifecycleTitle(name))})`;
+    return [`**Steps** of a ${link}: ${[...moves].join(", ")}`];
+  });
+}
+
+/** Folded, because most readers want one of them. */
+function example(contract: Contract, type: EventType): string {
+  const body = JSON.stringify(exampleEvent(contract, type), null, 2);
+  const fence = `\`\`\`json plain\n${body}\n\`\`\``;
+  return `<details><summary>Example body</summary>\n\n${fence}\n\n</details>`;
+}
+
+/** The contract's example of an event, about its example of this object. */
+function exampleEvent({ components }: Contract, type: EventType): object {
+  const [envelope] = (components.schemas.Event?.examples ?? []) as { data?: object }[];
+  const { before, after } = moveOf(type);
+  const object = { ...FIXTURES[EVENTS[type].object], ...after };
+  return { ...envelope, type, data: { ...envelope?.data, object, previous_attributes: before } };
+}
+
+/** What a step of a lifecycle changes when it emits the event. */
+function moveOf(type: EventType): { before: object | null; after: object } {
+  for (const { field, steps } of Object.values(LIFECYCLES) as LifecycleFacts[]) {
+    const step = steps.find(({ events }) => events.includes(type));
+    if (step !== undefined) return { before: { [field]: step.from }, after: { [field]: step.to } };
+  }
+  return { before: null, after: {} };
+}

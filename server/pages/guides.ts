@@ -1,0 +1,76 @@
+/** The guides: docs/guides/*.md in reading order, honest about what is planned. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Contract } from "./contract.ts";
+import { type DocPage, pageFrom } from "./page.ts";
+import { callsNamed, callsOfShell, keptCalls } from "./standing.ts";
+
+const FOLDER = join(import.meta.dirname, "../../docs/guides");
+
+/** The origin that the guides are written with; the page shows the one that serves it. */
+const WRITTEN_ORIGIN = "http://127.0.0.1:4000";
+
+/** Every guide, under the heading of the navigation. */
+export const GUIDES: Readonly<Record<string, readonly string[]>> = {
+  "Get started": ["quickstart", "till", "test-mode", "going-live"],
+  "Build it well": ["idempotency", "errors", "webhooks", "pagination", "versioning"],
+  "Sell more": ["power", "batches-and-schedules", "rewards", "agents"],
+};
+
+export async function guidePages(contract: Contract, public_url: string): Promise<DocPage[]> {
+  const places = Object.entries(GUIDES).flatMap(([group, names]) =>
+    names.map((name) => ({ group, name })),
+  );
+  const guides = await Promise.all(
+    places.map(async ({ group, name }) => {
+      const written = await readFile(join(FOLDER, `${name}.md`), "utf8");
+      const markdown = markPlanned(contract, written.replaceAll(WRITTEN_ORIGIN, public_url));
+      return pageFrom({ group, path: `/docs/guides/${name}` }, markdown);
+    }),
+  );
+  return [indexPage(contract, guides), ...guides];
+}
+
+/** The front page of the docs. */
+function indexPage({ info }: Contract, guides: readonly DocPage[]): DocPage {
+  const groups = Object.keys(GUIDES).flatMap((group) => [
+    `## ${group}`,
+    guides
+      .filter((guide) => guide.group === group)
+      .map(({ path, title, lead }) => `- [${title}](${path}): ${lead}`)
+      .join("\n"),
+  ]);
+  const markdown = [
+    `# ${info.title}`,
+    info.description.split("\n\n")[0],
+    ...groups,
+    "## Look things up",
+    LOOK_UPS,
+  ].join("\n\n");
+  return pageFrom({ group: "Docs", path: "/docs/guides" }, `${markdown}\n`);
+}
+
+const LOOK_UPS = `- [API reference](/docs): every operation, to read and to try.
+- [Errors](/docs/errors): every code, what it means, and whether to send again.
+- [Events](/docs/events): every event type, when it happens, and its body.
+- [Lifecycles](/docs/lifecycles): every status and every step between them.
+- [Changelog](/docs/changelog): what is new.
+- [OpenAPI 3.1](/openapi.json), a [Postman collection](/docs/collection.json), and
+  [llms.txt](/llms.txt) for tools. Each page has a twin in markdown: add \`.md\` to its address.`;
+
+/** Marks the samples that call what is not kept, and says at the top what a guide waits for. */
+function markPlanned(contract: Contract, markdown: string): string {
+  const isKept = keptCalls(contract);
+  const marked = markdown.replaceAll(/```sh\n([\s\S]*?)```/g, (block, shell: string) =>
+    callsOfShell(shell).every(isKept) ? block : `\`\`\`sh planned\n${shell}\`\`\``,
+  );
+  const waiting = callsNamed(markdown).filter((call) => !isKept(call));
+  if (waiting.length === 0) return marked;
+  const names = waiting.map(({ method, path }) => `\`${method} ${path}\``).join(", ");
+  const note = `> **Planned.** Written down and not kept yet: ${names}. ${PLANNED_ADVICE}`;
+  const lead_end = marked.indexOf("\n\n", marked.indexOf("\n\n") + 2);
+  return `${marked.slice(0, lead_end)}\n\n${note}${marked.slice(lead_end)}`;
+}
+
+const PLANNED_ADVICE =
+  "Until then they answer 501 `not_implemented`; build against the contract, and try the rest.";

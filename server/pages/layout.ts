@@ -1,0 +1,132 @@
+/** The frame of every page: navigation, contents, and the way on. It works without a script. */
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { GUIDES } from "./guides.ts";
+import type { Heading, Rendered } from "./markdown.ts";
+import type { DocPage } from "./page.ts";
+import { neighbours, type Site } from "./site.ts";
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const TOP = [
+  ["Guides", "/docs/guides"],
+  ["API reference", "/docs"],
+  ["Errors", "/docs/errors"],
+  ["Events", "/docs/events"],
+  ["Lifecycles", "/docs/lifecycles"],
+  ["Changelog", "/docs/changelog"],
+] as const;
+
+/** A page with its frame. */
+export function framed(site: Site, page: DocPage, { html: body, headings }: Rendered): Html {
+  const { before, after } = neighbours(site, page);
+  return document(
+    site,
+    { title: page.title, lead: page.lead, path: page.path },
+    html`<div class="frame">
+      <nav class="side" aria-label="Docs">${navigation(site, page.path)}</nav>
+      <main id="main">
+        <details class="menu"><summary>${page.group}</summary>
+          ${navigation(site, page.path)}</details>
+        <article>${raw(body)}</article>
+        <nav class="on" aria-label="Next">
+          ${stepTo(before, "prev")}${stepTo(after, "next")}
+        </nav>
+        <footer>This page in markdown: <a href="${page.path}.md">${page.path}.md</a></footer>
+      </main>
+      ${contents(headings)}
+    </div>`,
+  );
+}
+
+function stepTo(page: DocPage | null, way: "prev" | "next"): Html | string {
+  if (page === null) return "";
+  const word = way === "prev" ? "Before" : "Next";
+  return html`<a rel="${way}" href="${page.path}"><small>${word}</small>${page.title}</a>`;
+}
+
+interface Head {
+  readonly title: string;
+  readonly lead: string;
+  readonly path: string;
+}
+
+/** The document around what a page shows; without a foreign host and without inline scripts. */
+export function document({ contract }: Pick<Site, "contract">, head: Head, body: Html): Html {
+  const name = contract.info.title;
+  const title = head.title === name ? name : `${head.title} · ${name}`;
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title>
+    <meta name="description" content="${head.lead}">
+    <link rel="stylesheet" href="/docs/docs.css">
+    <link rel="icon" href="data:,">
+    <script type="module" src="/docs/docs.js"></script>
+  </head>
+  <body>
+    <a class="skip" href="#main">To the text</a>
+    ${topBar(name, head.path)}
+    ${body}
+  </body>
+</html>
+`;
+}
+
+/** For those whom an old link brings here. */
+export function missingPage(site: Site): Html {
+  return document(
+    site,
+    { title: "Not found", lead: "There is no such page.", path: "/docs/404" },
+    html`<div class="frame narrow"><main id="main"><article><h1>There is no such page</h1>
+      <p>Search for it above, or begin with the <a href="/docs/guides">guides</a>.</p></article>
+      </main></div>`,
+  );
+}
+
+function topBar(name: string, path: string): Html {
+  const links = TOP.map(([title, to]) => {
+    const here = to === "/docs" ? path === to : path.startsWith(to);
+    return html`<a href="${to}"${here ? raw(' aria-current="true"') : ""}>${title}</a>`;
+  });
+  return html`<header class="top">
+      <a class="brand" href="/docs/guides">${name}</a>
+      <nav aria-label="Parts">${links}</nav>
+      <form class="find" action="/docs/search" role="search">
+        <input type="search" name="q" placeholder="Search" aria-label="Search the docs"
+          autocomplete="off" maxlength="100"><kbd>/</kbd>
+      </form>
+    </header>`;
+}
+
+function navigation({ pages }: Site, here: string): Html {
+  const groups = Map.groupBy([...pages.values()], ({ group }) => group);
+  const open = new Set([...Object.keys(GUIDES), "Docs", "Look things up", "Reference"]);
+  const parts = [...groups].map(([group, own]) => {
+    const links = own.map(({ path, title }) => {
+      const current = path === here ? raw(' aria-current="page"') : "";
+      return html`<li><a href="${path}"${current}>${title}</a></li>`;
+    });
+    if (open.has(group)) return html`<h2>${group}</h2><ul>${links}</ul>`;
+    const is_here = own.some(({ path }) => path === here);
+    const state = is_here ? raw(" open") : "";
+    return html`<details${state}><summary>${group}</summary><ul>${links}</ul></details>`;
+  });
+  return html`${parts}`;
+}
+
+/** What stands on the page; short pages need no list of it. */
+function contents(headings: readonly Heading[]): Html | string {
+  const listed = headings.filter(({ depth }) => depth === 2 || depth === 3);
+  const deep = listed.length > 40 ? 2 : 3;
+  const links = listed
+    .filter(({ depth }) => depth <= deep)
+    .map(({ depth, text, slug }) => {
+      return html`<li class="depth-${depth}"><a href="#${slug}">${text}</a></li>`;
+    });
+  if (links.length < 2) return "";
+  return html`<nav class="contents" aria-label="On this page">
+        <h2>On this page</h2><ul>${links}</ul></nav>`;
+}

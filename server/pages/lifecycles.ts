@@ -1,0 +1,77 @@
+import { LIFECYCLES, type LifecycleFacts, type LifecycleStep } from "@svc/generated/lifecycles";
+import { type Contract, resolved, type Schema } from "./contract.ts";
+import { eventLink } from "./links.ts";
+import { cellText } from "./markdown.ts";
+import { type DocPage, pageFrom } from "./page.ts";
+
+/** Every lifecycle of the contract: drawn, in words, and step by step. */
+export function lifecyclesPage(contract: Contract): DocPage {
+  const parts = Object.entries(LIFECYCLES).flatMap(([name, facts]) => [
+    `## ${lifecycleTitle(name)}`,
+    sentence(facts),
+    drawing(facts),
+    states(contract, name, facts),
+    steps(facts),
+  ]);
+  const markdown = [`# Lifecycles`, LEAD, ...parts.filter(Boolean)].join("\n\n");
+  return pageFrom({ group: "Look things up", path: "/docs/lifecycles" }, `${markdown}\n`);
+}
+
+const LEAD = `Every status that an object can have, and every step that it can take. A step that is
+not drawn here does not happen. Each is one transaction: the status, the money and the events change
+together or not at all.`;
+
+/** The heading of a lifecycle: `webhook_endpoint` reads "Webhook endpoint". */
+export function lifecycleTitle(name: string): string {
+  const words = name.replaceAll("_", " ").replace(/^api\b/, "API");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function sentence({ field, initial, terminal }: LifecycleFacts): string {
+  const begins = `Begins as ${listed(initial)}.`;
+  const ends = terminal.length === 0 ? "Never ends." : `Final: ${listed(terminal)}.`;
+  return `The field is \`${field}\`. ${begins} ${ends}`;
+}
+
+function listed(states: readonly string[]): string {
+  return states.map((state) => `\`${state}\``).join(", ");
+}
+
+function drawing({ initial, terminal, steps }: LifecycleFacts): string {
+  const arrows = new Set([
+    ...initial.map((state) => `[*] --> ${state}`),
+    ...steps.filter(({ from, to }) => from !== to).map(({ from, to }) => `${from} --> ${to}`),
+    ...terminal.map((state) => `${state} --> [*]`),
+  ]);
+  return ["```mermaid", "stateDiagram-v2", ...[...arrows].map((one) => `  ${one}`), "```"].join(
+    "\n",
+  );
+}
+
+/** What each state means, where the contract's enumeration of them says it. */
+function states(contract: Contract, name: string, { states: all, field }: LifecycleFacts): string {
+  const object = Object.values(contract.components.schemas).find(
+    ({ properties }) => properties?.object?.const === name && properties[field] !== undefined,
+  );
+  const meanings = meaningsOf(contract, object?.properties?.[field]);
+  if (meanings === null) return "";
+  const rows = all.map((state) => `| \`${state}\` | ${cellText(meanings[state] ?? "")} |`);
+  return ["| Status | What it means |", "|---|---|", ...rows].join("\n");
+}
+
+function meaningsOf(contract: Contract, schema: Schema | undefined) {
+  if (schema === undefined) return null;
+  const enumeration = resolved(contract, schema);
+  return enumeration["x-enumDescriptions"] ?? null;
+}
+
+function steps({ steps: all }: LifecycleFacts): string {
+  const rows = all.map(({ from, to, by, events }) => {
+    return `| \`${from}\` | \`${to}\` | ${by.replaceAll("_", " ")} | ${told({ events })} |`;
+  });
+  return ["| From | To | By | Events |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+function told({ events }: Pick<LifecycleStep, "events">): string {
+  return events.length === 0 ? "–" : events.map(eventLink).join(" ");
+}

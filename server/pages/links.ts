@@ -1,0 +1,31 @@
+/** Where things of the contract are described, as links of markdown. */
+import { type Contract, type Placed, placedOperations } from "./contract.ts";
+import { slugOf } from "./slug.ts";
+
+/** The page of a room, by the name of its tag. */
+export function roomPath(tag: string): string {
+  return `/docs/reference/${tag.toLowerCase().replaceAll(" ", "-")}`;
+}
+
+export function operationLink({ method, path, operation }: Placed): string {
+  return `[\`${method} ${path}\`](${operationPath(operation)})`;
+}
+
+export function operationPath({ tags, summary }: Placed["operation"]): string {
+  return `${roomPath(tags[0] as string)}#${slugOf(summary)}`;
+}
+
+/** The operations that cause an event of the type. */
+export function operationsEmitting(contract: Contract, type: string): Placed[] {
+  return placedOperations(contract).filter(({ operation }) =>
+    operation["x-svc-events"].includes(type),
+  );
+}
+
+export function errorLink(code: string): string {
+  return `[\`${code}\`](/docs/errors#${code})`;
+}
+
+export function eventLink(type: string): string {
+  return `[\`${type}\`](/docs/events#${type})`;
+}

@@ -1,0 +1,101 @@
+/** Markdown as HTML, and the sections that it is made of. */
+import { Marked, type Token, type Tokens } from "marked";
+import { codeBlock } from "./code.ts";
+import { slugger } from "./slug.ts";
+
+/** A heading of a page, as the contents beside it list it. */
+export interface Heading {
+  readonly depth: number;
+  readonly text: string;
+  readonly slug: string;
+}
+
+export interface Rendered {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** The words that may begin a note, in bold; each has a look of its own. */
+const NOTES = new Set(["Planned", "Warning", "Note", "Next"]);
+
+/** The HTML of a page; markup in the text is trusted, because we write it. */
+export function renderMarkdown(markdown: string): Rendered {
+  const headings: Heading[] = [];
+  const slug = slugger();
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const anchor = slug(text);
+        headings.push({ depth, text: text.replaceAll(/[`*]/g, ""), slug: anchor });
+        const inner = this.parser.parseInline(tokens);
+        if (depth === 1) return `<h1 id="${anchor}">${inner}</h1>\n`;
+        return `<h${depth} id="${anchor}"><a href="#${anchor}">${inner}</a></h${depth}>\n`;
+      },
+      code({ text, lang }) {
+        return codeBlock(text, lang ?? "");
+      },
+      table(token) {
+        const table = tableOf(token, (cell) => this.parser.parseInline(cell));
+        const look = STACKED.has(token.header[0]?.text ?? "") ? "table stacked" : "table";
+        return `<div class="${look}">${table}</div>\n`;
+      },
+      blockquote({ tokens, text }) {
+        const [, word = "Note"] = /^\*\*(\w+)\.?\*\*/.exec(text) ?? [];
+        const look = NOTES.has(word) ? word.toLowerCase() : "note";
+        return `<aside class="note ${look}">${this.parser.parse(tokens)}</aside>\n`;
+      },
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { html, headings };
+}
+
+/** A part of a page under one heading, as the search finds it. */
+export interface Section {
+  readonly title: string;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** The sections of a page, in its order; the first is the page itself. */
+export function sectionsOf(markdown: string): Section[] {
+  const slug = slugger();
+  const sections: { title: string; slug: string; parts: string[] }[] = [];
+  for (const token of new Marked().lexer(markdown)) {
+    if (token.type === "heading") {
+      const { text } = token as Tokens.Heading;
+      sections.push({ title: text.replaceAll(/[`*]/g, ""), slug: slug(text), parts: [] });
+    } else {
+      sections.at(-1)?.parts.push(wordsOf(token));
+    }
+  }
+  return sections.map(({ parts, ...section }) => ({ ...section, text: parts.join(" ") }));
+}
+
+/** What a person would read aloud; samples and drawings are left out. */
+function wordsOf(token: Token): string {
+  if (token.type === "code" || token.type === "html") return "";
+  return token.raw
+    .replaceAll(/\]\([^)]*\)/g, "")
+    .replaceAll(/[[\]`*|>#]|---+/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+/** Tables that a phone shows row by row: what a row is called, then what it says. */
+const STACKED = new Set(["Field", "Parameter", "From"]);
+
+function tableOf({ header, rows, align }: Tokens.Table, inline: (cell: Token[]) => string): string {
+  const cell = (tag: string) => (one: Tokens.TableCell, place: number) => {
+    const side = align[place] === "right" ? ' class="right"' : "";
+    return `<${tag}${side}>${inline(one.tokens)}</${tag}>`;
+  };
+  const has_header = header.some(({ text }) => text !== "");
+  const head = has_header ? `<thead><tr>${header.map(cell("th")).join("")}</tr></thead>` : "";
+  const body = rows.map((row) => `<tr>${row.map(cell("td")).join("")}</tr>`).join("");
+  return `<table>${head}<tbody>${body}</tbody></table>`;
+}
+
+/** Text that may stand in a cell of a table. */
+export function cellText(text: string): string {
+  return text.replaceAll("\n", " ").replaceAll("|", "\\|");
+}

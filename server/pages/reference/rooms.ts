@@ -1,0 +1,93 @@
+/** The reference as pages that open at once, one a room: the twin of /docs in plain text. */
+import { type Contract, type Placed, placedOperations, tagTitle } from "../contract.ts";
+import { errorLink, operationPath, roomPath } from "../links.ts";
+import { cellText } from "../markdown.ts";
+import { type DocPage, pageFrom } from "../page.ts";
+import { objectSection, objectsOf } from "./objects.ts";
+import { operationSection } from "./operation.ts";
+
+/** A refusal that this part of all operations declares is not repeated at each of them. */
+const USUAL_SHARE = 0.6;
+const WEBHOOK_TAG = "Webhooks";
+
+/** The front page of the reference, and a page for each room in the order of the contract. */
+export function referencePages(contract: Contract): DocPage[] {
+  const placed = placedOperations(contract);
+  const usual = usualRefusals(placed);
+  const rooms = contract["x-tagGroups"].flatMap(({ name: wing, tags }) =>
+    tags.flatMap((tag) => {
+      const own = placed.filter(({ operation }) => operation.tags.includes(tag));
+      return own.length === 0 ? [] : [roomPage(contract, { wing, tag, own, usual })];
+    }),
+  );
+  return [frontPage(contract, placed, usual), ...rooms];
+}
+
+interface Room {
+  readonly wing: string;
+  readonly tag: string;
+  readonly own: readonly Placed[];
+  readonly usual: ReadonlySet<string>;
+}
+
+function roomPage(contract: Contract, { wing, tag, own, usual }: Room): DocPage {
+  const { description } = contract.tags.find(({ name }) => name === tag) ?? { description: "" };
+  const objects = objectsOf(contract, tag).map((name) => objectSection(contract, name));
+  const markdown = [
+    `# ${tagTitle(contract, tag)}`,
+    description,
+    overview(own),
+    ...own.map((placed) => operationSection(contract, placed, usual)),
+    ...(objects.length === 0 ? [] : ["## Objects", ...objects]),
+  ].join("\n\n");
+  return pageFrom({ group: wing, path: roomPath(tag) }, `${markdown}\n`);
+}
+
+function overview(placed: readonly Placed[]): string {
+  const rows = placed.map(({ method, path, operation }) => {
+    const planned = operation["x-svc-planned"] === true ? " *(planned)*" : "";
+    const title = `[${cellText(operation.summary)}](${operationPath(operation)})${planned}`;
+    return `| ${title} | \`${method} ${path}\` |`;
+  });
+  return ["| | |", "|---|---|", ...rows].join("\n");
+}
+
+function frontPage(
+  contract: Contract,
+  placed: readonly Placed[],
+  usual: ReadonlySet<string>,
+): DocPage {
+  const planned = placed.filter(({ operation }) => operation["x-svc-planned"] === true).length;
+  const groups = contract["x-tagGroups"].flatMap(({ name, tags }) => {
+    const own = tags.filter((tag) => tag !== WEBHOOK_TAG || name !== WEBHOOK_TAG);
+    const rooms = own.flatMap((tag) => {
+      const of_room = placed.filter(({ operation }) => operation.tags.includes(tag));
+      if (of_room.length === 0) return [];
+      return [`### [${tagTitle(contract, tag)}](${roomPath(tag)})`, overview(of_room)];
+    });
+    return rooms.length === 0 ? [] : [`## ${name}`, ...rooms];
+  });
+  const markdown = [
+    "# Reference",
+    `Every operation, in plain pages that open at once. ${countWords(placed.length, planned)}`,
+    "The same contract is at [/docs](/docs) to try out and at [/openapi.json](/openapi.json).",
+    ...groups,
+    "## Refusals",
+    `Nearly every operation may also refuse with ${[...usual].map(errorLink).join(", ")}.`,
+  ].join("\n\n");
+  return pageFrom({ group: "Reference", path: "/docs/reference" }, `${markdown}\n`);
+}
+
+function countWords(all: number, planned: number): string {
+  const kept = `${all} operations stand in the contract`;
+  return planned === 0 ? `${kept}.` : `${kept}; ${planned} of them are planned and answer 501.`;
+}
+
+function usualRefusals(placed: readonly Placed[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { operation } of placed) {
+    for (const code of operation["x-svc-refusals"]) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const least = placed.length * USUAL_SHARE;
+  return new Set([...counts].filter(([, count]) => count >= least).map(([code]) => code));
+}

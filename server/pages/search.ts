@@ -1,0 +1,82 @@
+/** Finds sections of the docs by their words. The index is made from the pages and kept by us. */
+
+import { html } from "hono/html";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { document, type Html } from "./layout.ts";
+import { sectionsOf } from "./markdown.ts";
+import type { DocPage } from "./page.ts";
+import type { Site } from "./site.ts";
+
+/** A section that holds the words. */
+export interface Found {
+  readonly title: string;
+  readonly page: string;
+  readonly path: string;
+  readonly excerpt: string;
+}
+
+export type SearchDocs = (query: string) => Found[];
+
+const FOUND_MAX = 12;
+const QUERY_MAX = 100;
+const EXCERPT_MAX = 160;
+
+/** Makes the index of a site, and answers what searches in it. */
+export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
+  const index = new MiniSearch<Entry>({
+    fields: ["title", "page", "text"],
+    storeFields: ["title", "page", "excerpt"],
+    tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}_.]+|(?<=\p{L})\.(?=\s|$)/u),
+    searchOptions: {
+      boost: { title: 4, page: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: "AND",
+    },
+  });
+  index.addAll([...pages.values()].flatMap(entriesOf));
+  return (query) => {
+    const words = query.slice(0, QUERY_MAX);
+    return index.search(words).slice(0, FOUND_MAX).map(found);
+  };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly page: string;
+  readonly text: string;
+  readonly excerpt: string;
+}
+
+function entriesOf({ path, title, markdown }: DocPage): Entry[] {
+  return sectionsOf(markdown).map((section, place) => ({
+    id: place === 0 ? path : `${path}#${section.slug}`,
+    title: section.title,
+    page: title,
+    text: section.text,
+    excerpt: section.text.trim().slice(0, EXCERPT_MAX),
+  }));
+}
+
+function found({ id, title, page, excerpt }: SearchResult): Found {
+  return { title, page, path: String(id), excerpt };
+}
+
+/** The search as a page, for those who send the form without the script. */
+export function searchPage(site: Site, query: string, results: readonly Found[]): Html {
+  const list = results.map(({ title, page, path, excerpt }) => {
+    return html`<li><a href="${path}"><strong>${title}</strong><small>${page}</small>
+      <span>${excerpt}</span></a></li>`;
+  });
+  const nothing = query !== "" && list.length === 0;
+  return document(
+    site,
+    { title: "Search", lead: "Search the docs.", path: "/docs/search" },
+    html`<div class="frame narrow"><main id="main"><article><h1>Search</h1>
+      <form class="wide" action="/docs/search" role="search"><input type="search" name="q"
+        value="${query}" aria-label="Search the docs" maxlength="${QUERY_MAX}"></form>
+      ${nothing ? html`<p>Nothing holds all of these words. Try fewer.</p>` : ""}
+      <ul class="found">${list}</ul></article></main></div>`,
+  );
+}

@@ -1,0 +1,36 @@
+/** All pages of the docs in reading order, made once from the contract and the guides. */
+import { changelogPage } from "./changelog.ts";
+import { type Contract, readContract } from "./contract.ts";
+import { errorsPage } from "./errors.ts";
+import { eventsPage } from "./events.ts";
+import { guidePages } from "./guides.ts";
+import { lifecyclesPage } from "./lifecycles.ts";
+import type { DocPage } from "./page.ts";
+import { referencePages } from "./reference/rooms.ts";
+
+export interface Site {
+  readonly contract: Contract;
+  readonly public_url: string;
+  /** The pages in reading order, by their path. */
+  readonly pages: ReadonlyMap<string, DocPage>;
+}
+
+export async function readSite(public_url: string): Promise<Site> {
+  const contract = await readContract();
+  const pages = [
+    ...(await guidePages(contract, public_url)),
+    errorsPage(contract),
+    eventsPage(contract),
+    lifecyclesPage(contract),
+    await changelogPage(),
+    ...referencePages(contract),
+  ];
+  return { contract, public_url, pages: new Map(pages.map((page) => [page.path, page])) };
+}
+
+/** The pages before and after one, in reading order. */
+export function neighbours({ pages }: Site, { path }: DocPage) {
+  const all = [...pages.values()];
+  const place = all.findIndex((page) => page.path === path);
+  return { before: all[place - 1] ?? null, after: all[place + 1] ?? null };
+}

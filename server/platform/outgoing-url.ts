@@ -1,0 +1,57 @@
+/** URLs that somebody else gives us to call. Source: product.md 6; money-safety.md 5.7. */
+import { isIP } from "node:net";
+import { isLoopbackAddress } from "./public-address.ts";
+
+/** A URL that may be called, or what is wrong with it in one sentence. */
+export type OutgoingUrl =
+  | { readonly url: URL; readonly wrong: null }
+  | { readonly url: null; readonly wrong: string };
+
+const LENGTH_MAX = 2_048;
+/** Where the web is served over TLS; other ports of a host are none of our business. */
+const PORTS: readonly string[] = ["", "443", "8443"];
+
+/**
+ * Reads a URL that is to be called: https, a public name, one of two ports, nobody's password.
+ * With `allow_loopback` this machine may be called too, over http and at any port. The addresses of
+ * the name are checked whenever it is called.
+ */
+export function readOutgoingUrl(
+  text: string,
+  { allow_loopback }: { allow_loopback: boolean },
+): OutgoingUrl {
+  const url = URL.parse(text);
+  if (url === null || text.length > LENGTH_MAX) return wrong("It is no URL of 2,048 characters.");
+  if (url.username !== "" || url.password !== "") {
+    return wrong("It carries a user name or a password, which nobody should be sent.");
+  }
+  if (allow_loopback && isLoopbackHost(url)) {
+    if (/^https?:$/.test(url.protocol)) return { url, wrong: null };
+    return wrong("It is neither http nor https.");
+  }
+  if (url.protocol !== "https:") return wrong("It is not https.");
+  if (!isPublicName(url)) return wrong("Its host is not a public name.");
+  if (!PORTS.includes(url.port)) return wrong("Its port is neither 443 nor 8443.");
+  return { url, wrong: null };
+}
+
+/** The host as it is resolved: without the brackets of IPv6 and the dot of the root. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+}
+
+/** Whether a host is this machine by its own name or address. */
+export function isLoopbackHost(url: URL): boolean {
+  const host = hostOf(url);
+  return host === "localhost" || host.endsWith(".localhost") || isLoopbackAddress(host);
+}
+
+/** A name with a domain; an address written in the URL has no certificate that means anything. */
+function isPublicName(url: URL): boolean {
+  const host = hostOf(url);
+  return isIP(host) === 0 && /^[^.]+(?:\.[^.]+)+$/.test(host) && !isLoopbackHost(url);
+}
+
+function wrong(sentence: string): OutgoingUrl {
+  return { url: null, wrong: sentence };
+}

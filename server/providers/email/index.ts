@@ -1,0 +1,13 @@
+/**
+ * Mail: what the house and a mail gateway can say to each other, and the simulated gateway of test
+ * mode. The outbox of messages hands over; nobody else does.
+ *
+ * Promises: as those of the gateways for text messages.
+ */
+export {
+  bindMailGateways,
+  type MailGateways,
+  openMailGateway,
+} from "./open-gateway.ts";
+export type { Mail, MailAnswer } from "./port.ts";
+export { simulatedMailGateway, simulatedMailGateways } from "./simulated-gateway.ts";

@@ -1,0 +1,26 @@
+/** A mail for a gateway, under a reference of ours that names this one mail. */
+export interface Mail {
+  /** Id of the message: committed before the call, and the same however often it is handed over. */
+  readonly reference: string;
+  readonly email: string;
+  readonly subject: string;
+  /** Clear; it stands nowhere else than in this call. */
+  readonly text: string;
+}
+
+/** Everything that a mail gateway can answer. What is not certain is `no_answer`. */
+export type MailAnswer =
+  /** It has the mail, which is all that is ever known of one. */
+  | { readonly kind: "accepted"; readonly gateway_reference: string }
+  /** A definite no: this address gets no mail from it. */
+  | { readonly kind: "refused" }
+  | { readonly kind: "not_taken" | "no_answer" };
+
+/** The door to one gateway for mail. */
+export interface MailAdapter {
+  readonly name: string;
+  /** A simulated gateway sends nothing, and is never bound to live organisations. */
+  readonly is_simulated: boolean;
+  readonly deadline_ms: number;
+  submit(mail: Mail, signal: AbortSignal): Promise<MailAnswer>;
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { assertOutsideTransaction } from "#platform/db/transaction";
+
+/** A question to somebody outside of the house. */
+export interface Asked<A> {
+  /** Who is asked, and what, for whoever asks inside a transaction by mistake. */
+  readonly name: string;
+  readonly deadline_ms: number;
+  /** What it means when no answer comes in time. */
+  readonly silence: A;
+  /** What it means when the adapter throws, which is a bug of the adapter. */
+  readonly thrown: A;
+}
+
+/** Asks somebody outside: never inside a transaction, and always answered within the deadline. */
+export async function answered<A>(
+  { name, deadline_ms, silence, thrown }: Asked<A>,
+  ask: (signal: AbortSignal) => Promise<A>,
+): Promise<{ readonly answer: A; readonly error: unknown }> {
+  assertOutsideTransaction(name);
+  const is_over = new AbortController();
+  const { signal } = is_over;
+  const waited = pause(deadline_ms, silence, { signal });
+  // The timer that loses the race rejects when it is stopped, and nobody waits for it then.
+  waited.catch(() => silence);
+  try {
+    return { answer: await Promise.race([ask(signal), waited]), error: null };
+  } catch (error) {
+    return { answer: thrown, error };
+  } finally {
+    is_over.abort();
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Text messages: what the house and an SMS gateway can say to each other, and the simulated gateway
+ * of test mode. The outbox of messages hands over and asks for reports; nobody else does.
+ *
+ * Promises: no gateway is called inside a transaction; test organisations never reach a real one,
+ * nor live ones a simulated one; the clear text is kept nowhere.
+ */
+export {
+  bindTextGateways,
+  openTextGateway,
+  type TextGateways,
+} from "./open-gateway.ts";
+export type { TextAdapter, TextAnswer, TextMessage, TextReport } from "./port.ts";
+export { simulatedTextGateway, simulatedTextGateways } from "./simulated-gateway.ts";

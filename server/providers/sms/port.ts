@@ -1,0 +1,45 @@
+/** A text message for a gateway, under a reference of ours that names this one message. */
+export interface TextMessage {
+  /** Id of the message: committed before the call, and the same however often it is handed over. */
+  readonly reference: string;
+  /** E.164. */
+  readonly phone: string;
+  /** Clear; it stands nowhere else than in this call. */
+  readonly text: string;
+  /** The number whose script a simulated gateway plays; null for what always arrives. */
+  readonly plays: string | null;
+}
+
+/** Everything that a gateway can answer to a message. What is not certain is `no_answer`. */
+export type TextAnswer =
+  /** It has the message; a report says later what became of it. */
+  | { readonly kind: "accepted"; readonly gateway_reference: string }
+  /** A definite no: this number gets no message from it. */
+  | { readonly kind: "refused" }
+  | { readonly kind: "not_taken" | "no_answer" };
+
+/** What a gateway reports of a message that it has. */
+export type TextReport =
+  | { readonly kind: "delivered" | "failed" }
+  /** It has not heard of the telephone yet, or does not answer. */
+  | { readonly kind: "pending" | "no_answer" };
+
+/**
+ * The door to one gateway for text messages. A reference that is handed over again is the same
+ * message: an adapter passes it on, so that a gateway that can tell sends it once.
+ */
+export interface TextAdapter {
+  readonly name: string;
+  /** A simulated gateway sends nothing, and is never bound to live organisations. */
+  readonly is_simulated: boolean;
+  readonly deadline_ms: number;
+  submit(message: TextMessage, signal: AbortSignal): Promise<TextAnswer>;
+  report(sent: SentText, signal: AbortSignal): Promise<TextReport>;
+}
+
+/** A message that a gateway has accepted. */
+export interface SentText {
+  readonly reference: string;
+  readonly gateway_reference: string;
+  readonly plays: string | null;
+}

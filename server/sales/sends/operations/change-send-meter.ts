@@ -1,0 +1,144 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { confirmMeter } from "#catalogue/meters";
+import { audit } from "#journal/audit-log";
+import { emit } from "#journal/events";
+import { once } from "#journal/idempotency";
+import type { Ctx, Currency } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { unixSeconds } from "#platform/time";
+import type { ConfirmedFacts, PowerFacts } from "../power-facts.ts";
+import { presentSend } from "../present.ts";
+import { findSends, lockSend } from "../queries.ts";
+import { refuseOverRecipientCap } from "../recipient-caps.ts";
+import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
+import type { SendRow } from "../tables.ts";
+
+/** Sends power to another meter, as long as it waits; the meter is confirmed as for a sale. */
+export async function changeSendMeter(
+  ctx: Ctx,
+  { path, body: { meter } }: Input<"changeSendMeter">,
+): Promise<Answer<"changeSendMeter">> {
+  const { account } = ctx;
+  const send_id = sendIdOfPath(path.send_id);
+  const waiting = await ctx.read(async (read) => {
+    const [found] = await findSends(read, account.id, [send_id]);
+    return found ?? (await refuseMissingSend(read, { account, send_id }));
+  });
+  refuseUnchangeable(ctx, waiting, meter);
+  const confirmed = await confirm(ctx, waiting, meter);
+  return await ctx.transact("change a meter", (tx) =>
+    once(ctx, tx, async () => {
+      const found = await lockSend(tx, { account_id: account.id, id: send_id });
+      const send = found ?? (await refuseMissingSend(tx, { account, send_id }));
+      refuseUnchangeable(ctx, send, meter);
+      const changed = await change(ctx, tx, { send, meter, confirmed });
+      return { status: 200 as const, body: presentSend(changed, ctx) };
+    }),
+  );
+}
+
+type PowerSend = SendRow & { readonly power: PowerFacts };
+
+/** The same rules hold before anybody is asked and under the lock of the send. */
+function refuseUnchangeable({ key }: Ctx, send: SendRow, meter: string): asserts send is PowerSend {
+  if (send.status !== "scheduled" && send.status !== "queued") {
+    const message = "It goes out, has gone out, or has ended; its meter stays.";
+    refuse("already_sent", { message, meta: { status: send.status } });
+  }
+  if (send.power === null) {
+    refuse("product_mismatch", { param: "meter", message: "Only power goes to a meter." });
+  }
+  const allowed = key?.recipient_allowlist ?? [];
+  if (allowed.length === 0 || allowed.includes(meter)) return;
+  const message = "This key may sell only to its recipient_allowlist.";
+  refuse("recipient_not_allowed", { param: "meter", message });
+}
+
+/** What is queued waits for the utility, and is confirmed before it goes; so is best_effort. */
+async function confirm(
+  ctx: Ctx,
+  { status, power, currency, target }: PowerSend,
+  number: string,
+): Promise<ConfirmedFacts | null> {
+  if (status === "queued" || power.confirm !== "strict" || target === number) return null;
+  const asked = { number, currency: currency as Currency, param: "meter" };
+  return (await confirmMeter(ctx, asked)).row;
+}
+
+async function change(
+  ctx: Ctx,
+  tx: Tx,
+  { send, meter, confirmed }: { send: PowerSend; meter: string; confirmed: ConfirmedFacts | null },
+): Promise<SendRow> {
+  if (send.target === meter) return send;
+  await refuseOverRecipientCap(tx, send, { target: meter, keys: keysOf(ctx, send) });
+  const after: PowerSend = {
+    ...send,
+    target: meter,
+    power: {
+      ...send.power,
+      confirmation: confirmed === null ? "none" : "strict",
+      confirmed_at: confirmed?.confirmed_at ?? null,
+      name_masked: confirmed?.name_masked ?? null,
+      suburb: confirmed?.suburb ?? null,
+    },
+    event_sequence: send.event_sequence + 1,
+  };
+  await writeMeter(tx, after);
+  const object_id = formatId("snd", send.id);
+  await audit(tx, ctx, [{ object_id, changes: { meter: [send.target, meter] } }]);
+  await tellChange(ctx, tx, { before: send, after });
+  return after;
+}
+
+/** The send counts for the key that made it, in the day of its making; the caller has caps too. */
+function keysOf({ key, now }: Ctx, { api_key_id, created }: SendRow) {
+  const caller = key === null || key.id === api_key_id ? [] : [{ key_id: key.id, at: now }];
+  return api_key_id === null ? caller : [{ key_id: api_key_id, at: created }, ...caller];
+}
+
+async function writeMeter({ sql }: Tx, { account_id, id, ...send }: PowerSend): Promise<void> {
+  await sql`
+    update sends set target = ${send.target}, power = ${JSON.stringify(send.power)}::text::jsonb,
+      event_sequence = ${send.event_sequence}
+    where account_id = ${account_id} and id = ${id}`;
+}
+
+async function tellChange(
+  ctx: Ctx,
+  tx: Tx,
+  { before, after }: { before: PowerSend; after: PowerSend },
+): Promise<void> {
+  const { request_id, idempotency, now } = ctx;
+  await emit(tx, [
+    {
+      account_id: after.account_id,
+      type: "send.meter_changed",
+      object: { prefix: "snd", id: after.id },
+      sequence: after.event_sequence,
+      previous_attributes: meterAttributesOf(ctx, before, after),
+      created: now,
+      request: { id: request_id, idempotency_key: idempotency?.key ?? null },
+    },
+  ]);
+}
+
+function meterAttributesOf(ctx: Ctx, before: PowerSend, after: PowerSend) {
+  const { target, target_display, sms_message } = presentSend(before, ctx);
+  const { confirmation, confirmed_at, name_masked, suburb } = before.power;
+  const is_text_changed = sms_message !== presentSend(after, ctx).sms_message;
+  return {
+    target,
+    target_display,
+    ...(is_text_changed ? { sms_message } : {}),
+    power: {
+      meter: target,
+      confirmation,
+      confirmed_at: confirmed_at === null ? null : unixSeconds(confirmed_at),
+      name_masked,
+      suburb,
+    },
+  };
+}

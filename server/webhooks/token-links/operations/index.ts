@@ -1,0 +1,1 @@
+export { getTokenLink } from "./get-token-link.ts";

@@ -1,0 +1,17 @@
+import type { KeyFacts } from "#platform/context";
+
+/** Stands where a key would for those who see tokens without one: a link, an endpoint. */
+export const TOKEN_READER: KeyFacts = {
+  id: "00000000-0000-0000-0000-000000000000",
+  kind: "rk",
+  label: null,
+  scopes: new Set(["tokens:read"]),
+  allowed_ips: [],
+  allowed_origins: [],
+  allowed_products: [],
+  allowed_networks: [],
+  recipient_allowlist: [],
+  api_version: null,
+  expires_at: null,
+  has_caps: false,
+};

@@ -1,0 +1,90 @@
+import { type HeldClock, holdClocks } from "#accounts/account";
+import { wall } from "#platform/clock";
+import type { Database, Tx } from "#platform/db/transaction";
+import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
+import { legacyTypeOf } from "#webhooks/formats";
+import { isHeardByAll, subscriptionsOf } from "#webhooks/webhook-endpoints";
+import {
+  advanceFeeds,
+  type FeedEvent,
+  lockUnfedFeeds,
+  readFeedEvents,
+  type UnfedFeed,
+} from "./feed-queries.ts";
+import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
+
+const FAN_OUT = "webhooks/fan-out";
+export const DELIVER = "webhooks/deliver";
+
+const POLL_MS = 250;
+/** One set: so many endpoints, and of each so many events. */
+const FEEDS_MAX = 50;
+const EVENTS_MAX = 100;
+
+/**
+ * The worker that makes a delivery of each event for each endpoint that hears it. An event is taken
+ * once no transaction under way can still write one that belongs before it, so none is missed; the
+ * place that was reached moves in the transaction of the deliveries, so none is made twice.
+ *
+ * Source: money-safety.md 5.6.
+ */
+export function fanOutWorker({
+  database,
+}: {
+  database: Pick<Database, "transact">;
+}): WorkerDefinition<number, null> {
+  return {
+    name: FAN_OUT,
+    concurrency: 1,
+    poll_ms: POLL_MS,
+    async claim() {
+      const events = await database.transact("fan events out", fanOut);
+      if (events > 0) wakeWorkers(DELIVER);
+      return events > 0 ? [events] : [];
+    },
+    talk: async () => null,
+    settle: async () => {},
+  };
+}
+
+/** Feeds a set of endpoints, and returns how many events were looked at. */
+async function fanOut(tx: Tx): Promise<number> {
+  const unfed = await lockUnfedFeeds(tx, FEEDS_MAX);
+  if (unfed.length === 0) return 0;
+  const clocks = await holdClocks(
+    tx,
+    unfed.map(({ account_id }) => account_id),
+    { skip_moving: true },
+  );
+  // A clock that is being moved takes its endpoints out of the set; they are fed the next time.
+  const feeds = unfed.filter(({ account_id }) => clocks.has(account_id));
+  const events = await readFeedEvents(tx, feeds, EVENTS_MAX);
+  const feed_of = new Map(feeds.map((feed) => [feed.endpoint_id, feed]));
+  const wanted = events.flatMap((event) => deliveryOf(event, feed_of, clocks));
+  await placeDeliveries(tx, wanted, wall());
+  await advanceFeeds(tx, events);
+  return events.length;
+}
+
+function deliveryOf(
+  event: FeedEvent,
+  feeds: ReadonlyMap<string, UnfedFeed>,
+  clocks: ReadonlyMap<string, HeldClock>,
+): NewDelivery[] {
+  const { account_id, endpoint_id, type } = event;
+  const [feed, clock] = [feeds.get(endpoint_id), clocks.get(account_id)];
+  if (feed === undefined || clock === undefined || !hears(feed, type)) return [];
+  const { url } = feed;
+  const named = { account_id, endpoint_id, event_id: event.id, event_type: type };
+  return [{ ...named, url, trigger: "event", now: clock.now }];
+}
+
+/** Whether an endpoint is sent events of a type. */
+export function hears(
+  { enabled_events, format }: Pick<UnfedFeed, "enabled_events" | "format">,
+  type: FeedEvent["type"],
+): boolean {
+  if (format === "legacy_airtime" && legacyTypeOf(type) === null) return false;
+  if (isHeardByAll(type)) return true;
+  return subscriptionsOf(type).some((selector) => enabled_events.includes(selector));
+}

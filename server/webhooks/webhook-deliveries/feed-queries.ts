@@ -1,0 +1,91 @@
+/** Reading and moving feeds: which events an endpoint has not been sent yet. */
+import type { EventType } from "@svc/generated/events";
+import type { Tx } from "#platform/db/transaction";
+
+/** An endpoint that has events ahead of it. */
+export interface UnfedFeed {
+  readonly account_id: string;
+  readonly endpoint_id: string;
+  /** The place that was reached. */
+  readonly xid: string;
+  readonly event_id: string;
+  readonly enabled_events: readonly string[];
+  readonly format: "svc" | "legacy_airtime";
+  readonly url: string;
+}
+
+/** An event that lies ahead of an endpoint. */
+export interface FeedEvent {
+  readonly account_id: string;
+  readonly endpoint_id: string;
+  readonly id: string;
+  readonly type: EventType;
+  readonly xid: string;
+}
+
+/**
+ * Locks endpoints that are on and have events ahead of them. It waits for no lock: what another
+ * process feeds is fed.
+ */
+export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedFeed[]> {
+  // The limit inside keeps the look at the events one step into their index for each feed; only
+  // what stands below every running transaction is complete.
+  return await sql<UnfedFeed[]>`
+    select feed.account_id, feed.endpoint_id, feed.xid, feed.event_id,
+      endpoint.enabled_events, endpoint.format, endpoint.url
+    from webhook_feeds feed
+    join webhook_endpoints endpoint
+      on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
+    cross join lateral (
+      select from events event
+      where event.account_id = feed.account_id
+        and (event.xid, event.id) > (feed.xid, feed.event_id)
+        and event.xid < pg_snapshot_xmin(pg_current_snapshot())
+      limit 1
+    ) ahead
+    where endpoint.status = 'enabled'
+    order by feed.account_id, feed.endpoint_id
+    limit ${limit}
+    for no key update of feed skip locked`;
+}
+
+/** The events ahead of locked feeds, in their order, so many of each. */
+export async function readFeedEvents(
+  { sql }: Tx,
+  feeds: readonly UnfedFeed[],
+  limit: number,
+): Promise<FeedEvent[]> {
+  if (feeds.length === 0) return [];
+  return await sql<FeedEvent[]>`
+    select feed.account_id, feed.endpoint_id, ahead.id, ahead.type, ahead.xid
+    from unnest(
+      ${feeds.map(({ account_id }) => account_id)}::uuid[],
+      ${feeds.map(({ endpoint_id }) => endpoint_id)}::uuid[],
+      ${feeds.map(({ xid }) => xid)}::text[],
+      ${feeds.map(({ event_id }) => event_id)}::uuid[]
+    ) as feed(account_id, endpoint_id, xid, event_id)
+    cross join lateral (
+      select event.id, event.type, event.xid from events event
+      where event.account_id = feed.account_id
+        and (event.xid, event.id) > (feed.xid::xid8, feed.event_id)
+        and event.xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by event.xid, event.id
+      limit ${limit}
+    ) ahead
+    order by feed.account_id, feed.endpoint_id, ahead.xid, ahead.id`;
+}
+
+/** Moves feeds that the caller has locked to the last of their events. Writes: webhook_feeds. */
+export async function advanceFeeds({ sql }: Tx, events: readonly FeedEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const last = [...new Map(events.map((event) => [event.endpoint_id, event])).values()];
+  await sql`
+    update webhook_feeds feed set xid = reached.xid::xid8, event_id = reached.event_id
+    from unnest(
+      ${last.map(({ account_id }) => account_id)}::uuid[],
+      ${last.map(({ endpoint_id }) => endpoint_id)}::uuid[],
+      ${last.map(({ xid }) => xid)}::text[],
+      ${last.map(({ id }) => id)}::uuid[]
+    ) as reached(account_id, endpoint_id, xid, event_id)
+    where feed.account_id = reached.account_id and feed.endpoint_id = reached.endpoint_id`;
+}

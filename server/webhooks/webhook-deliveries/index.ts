@@ -1,0 +1,19 @@
+/**
+ * Webhook deliveries: what is sent to an account's endpoints. Fan-out makes one of each event for
+ * each endpoint that hears it; the deliver worker sends it, signed, until the endpoint takes it or
+ * the calendar ends. Tests, redeliveries and replays place theirs here too.
+ *
+ * Promises: every committed event reaches every endpoint that hears it at least once, with the same
+ * id; an endpoint that hangs holds no other up; what is kept of a delivery is masked.
+ */
+export { type DeliverDoors, deliverWorker } from "./deliver.ts";
+export { webhookDispatches } from "./dispatch-tables.ts";
+export { fanOutWorker } from "./fan-out.ts";
+export { placeReplay } from "./place-replay.ts";
+export { presentDeliveries, presentDelivery } from "./present.ts";
+export { presentReplay, presentReplays } from "./present-replay.ts";
+export { purgeDeliveries } from "./purge-deliveries.ts";
+export { queueTestDelivery } from "./queue-test-delivery.ts";
+export { readReplay } from "./read-replay.ts";
+export { replayWorker } from "./run-replays.ts";
+export { webhookDeliveries, webhookReplays } from "./tables.ts";

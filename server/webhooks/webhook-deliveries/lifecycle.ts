@@ -1,0 +1,116 @@
+/** The only writer of the status of deliveries and replays. */
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { and, eq } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
+import type { Tx } from "#platform/db/transaction";
+import { canMove, sourcesOf } from "#platform/lifecycle";
+import { type DeliveryRow, type KeptAttempt, type ReplayRow, webhookReplays } from "./tables.ts";
+
+type DeliveryStatus = DeliveryRow["status"];
+/** A delivery after which nothing more is sent, and what it was made for. */
+export type EndedDelivery = Pick<DeliveryRow, "account_id" | "reason_id" | "trigger">;
+
+type Mover = (typeof LIFECYCLES.webhook_delivery.steps)[number]["by"];
+
+/** The states in which deliveries and replays are made. */
+export const FIRST_STATUS = LIFECYCLES.webhook_delivery.initial[0];
+export const FIRST_REPLAY_STATUS = LIFECYCLES.webhook_replay.initial[0];
+
+/** A try of a delivery, and where it leads. The caller holds the delivery's lease. */
+export interface TriedMove {
+  readonly delivery: Pick<DeliveryRow, "account_id" | "id" | "status">;
+  readonly to: DeliveryStatus;
+  readonly by: Mover;
+  readonly attempt: KeptAttempt;
+  readonly next_attempt_at: number | null;
+  readonly url: string;
+  readonly body_excerpt: string | null;
+  readonly request_headers: Readonly<Record<string, string>>;
+  /** Masked. */
+  readonly payload: object;
+}
+
+/**
+ * Writes what came of a set of tries, each along a step of the lifecycle.
+ *
+ * Writes: webhook_deliveries.
+ */
+export async function moveTried({ sql }: Tx, moves: readonly TriedMove[]): Promise<void> {
+  const stray = moves.find(({ delivery, to, by }) => !isStep(delivery.status, to, by));
+  if (stray !== undefined) throw new Error(`No step from ${stray.delivery.status} to ${stray.to}.`);
+  if (moves.length === 0) return;
+  const json = (value: object) => JSON.stringify(value);
+  await sql`
+    update webhook_deliveries delivery set
+      status = tried.status, next_attempt_at = tried.next_attempt_at::timestamptz,
+      attempt_count = delivery.attempt_count + 1,
+      attempts = delivery.attempts || tried.attempt::jsonb,
+      url = tried.url, body_excerpt = tried.body_excerpt,
+      request_headers = tried.request_headers::jsonb, payload = tried.payload::jsonb
+    from unnest(
+      ${moves.map(({ delivery }) => delivery.account_id)}::uuid[],
+      ${moves.map(({ delivery }) => delivery.id)}::uuid[],
+      ${moves.map(({ delivery }) => delivery.status)}::text[],
+      ${moves.map(({ to }) => to)}::text[],
+      ${moves.map(({ next_attempt_at }) => instantOrNull(next_attempt_at))}::text[],
+      ${moves.map(({ attempt }) => json(attempt))}::text[],
+      ${moves.map(({ url }) => url)}::text[],
+      ${moves.map(({ body_excerpt }) => body_excerpt)}::text[],
+      ${moves.map(({ request_headers }) => json(request_headers))}::text[],
+      ${moves.map(({ payload }) => json(payload))}::text[]
+    ) as tried(account_id, id, status_before, status, next_attempt_at, attempt, url, body_excerpt,
+      request_headers, payload)
+    where delivery.account_id = tried.account_id and delivery.id = tried.id
+      and delivery.status = tried.status_before`;
+}
+
+/**
+ * Deliveries to an endpoint that was switched off are not made; returns those that were still open.
+ *
+ * Writes: webhook_deliveries.
+ */
+export async function skipDeliveries(
+  { sql }: Tx,
+  names: readonly Pick<DeliveryRow, "account_id" | "id">[],
+): Promise<EndedDelivery[]> {
+  if (names.length === 0) return [];
+  const to: DeliveryStatus = "skipped";
+  const from = sourcesOf(LIFECYCLES.webhook_delivery, { to, by: "endpoint_disabled" });
+  return await sql<EndedDelivery[]>`
+    update webhook_deliveries delivery set status = ${to}, next_attempt_at = null
+    where (account_id, id) in (select * from unnest(
+        ${names.map(({ account_id }) => account_id)}::uuid[],
+        ${names.map(({ id }) => id)}::uuid[]))
+      and status = any(${from})
+    returning account_id, reason_id, trigger`;
+}
+
+/**
+ * Takes a replay that the caller has locked further: it runs, and is over once its deliveries are.
+ *
+ * Writes: webhook_replays.
+ */
+export async function moveReplay(
+  { db }: Tx,
+  { account_id, id, status }: ReplayRow,
+  { is_over, ...reached }: ReplayReached,
+): Promise<void> {
+  const running = status === "done" ? status : ("running" as const);
+  await db
+    .update(webhookReplays)
+    .set({ ...reached, status: is_over ? "done" : running })
+    .where(and(eq(webhookReplays.account_id, account_id), eq(webhookReplays.id, id)));
+}
+
+interface ReplayReached extends Pick<ReplayRow, "queued" | "event_id" | "due_at"> {
+  readonly is_over: boolean;
+}
+
+/** Whether the lifecycle lets a delivery go from one status to another. */
+function isStep(from: DeliveryStatus, to: DeliveryStatus, by: Mover): boolean {
+  return canMove(LIFECYCLES.webhook_delivery, { from, to, by });
+}
+
+function instantOrNull(at: number | null): string | null {
+  return at === null ? null : writeInstant(at);
+}

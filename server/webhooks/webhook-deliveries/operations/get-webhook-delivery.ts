@@ -1,0 +1,13 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { deliveryOfPath } from "../delivery-of-path.ts";
+import { presentDelivery } from "../present.ts";
+
+/** Shows one delivery with its tries. */
+export async function getWebhookDelivery(
+  ctx: Ctx,
+  { path }: Input<"getWebhookDelivery">,
+): Promise<Answer<"getWebhookDelivery">> {
+  const row = await deliveryOfPath(ctx, path.delivery_id);
+  return { status: 200, body: presentDelivery(row, ctx) };
+}

@@ -1,0 +1,82 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { findEvents, typesOf } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Read } from "#platform/db/transaction";
+import { parseId } from "#platform/ids";
+import { listOfPage, readPage } from "#platform/page";
+import { refuse } from "#platform/refusal";
+import { findEndpoints } from "#webhooks/webhook-endpoints";
+import { presentListedDelivery } from "../present.ts";
+import { hasDeliveries } from "../queries.ts";
+import { webhookDeliveries } from "../tables.ts";
+
+type Query = Input<"listWebhookDeliveries">["query"];
+
+/** Lists what was sent to an account's endpoints, newest first. */
+export async function listWebhookDeliveries(
+  ctx: Ctx,
+  { query }: Input<"listWebhookDeliveries">,
+): Promise<Answer<"listWebhookDeliveries">> {
+  const where = [
+    await ofObject(ctx, query, "endpoint"),
+    await ofObject(ctx, query, "event"),
+    ofStatus(query),
+    ofType(query),
+  ];
+  const page = await ctx.read((read) =>
+    readPage(read, {
+      table: webhookDeliveries,
+      account_id: ctx.account.id,
+      prefix: "whd",
+      query,
+      where,
+    }),
+  );
+  const data = page.rows.map((row) => presentListedDelivery(row, ctx));
+  return { status: 200, body: listOfPage({ path: "/webhook-deliveries", page, data }) };
+}
+
+const COLUMNS = {
+  endpoint: webhookDeliveries.endpoint_id,
+  event: webhookDeliveries.event_id,
+} as const;
+
+/** An id that names nothing of the account is refused: a mistyped one does not look like none. */
+async function ofObject(
+  ctx: Ctx,
+  query: Query,
+  param: keyof typeof COLUMNS,
+): Promise<SQL | undefined> {
+  const text = query[param];
+  if (text === undefined) return undefined;
+  const id = parseId(param === "endpoint" ? "we" : "evt", text);
+  const is_known = id !== null && (await ctx.read((read) => isKnown(read, ctx, { param, id })));
+  if (id !== null && is_known) return eq(COLUMNS[param], id);
+  const message = `There is no ${text} in this account.`;
+  return refuse("reference_not_found", { param, message });
+}
+
+async function isKnown(
+  read: Read,
+  { account }: Ctx,
+  { param, id }: { param: keyof typeof COLUMNS; id: string },
+): Promise<boolean> {
+  if (param === "endpoint") return (await findEndpoints(read, account.id, [id])).length > 0;
+  // The event of a test stands in no feed, only in its delivery.
+  const found = await findEvents(read, account.id, [id]);
+  return found.length > 0 || (await hasDeliveries(read, account.id, id));
+}
+
+function ofStatus({ status }: Query): SQL | undefined {
+  if (status === undefined) return undefined;
+  // The index of what was not taken is used by a condition that stands in it word for word.
+  return and(
+    eq(webhookDeliveries.status, status),
+    status === "succeeded" ? undefined : sql`status <> 'succeeded'`,
+  );
+}
+
+function ofType({ type }: Query): SQL | undefined {
+  return type === undefined ? undefined : inArray(webhookDeliveries.event_type, typesOf(type));
+}

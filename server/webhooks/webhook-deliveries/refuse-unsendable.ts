@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
+
+const SENDS = "send.";
+
+/**
+ * Refuses to send to an endpoint that is off, or what may carry tokens for a key that may not see
+ * them; returns the endpoint otherwise.
+ *
+ * Refuses: `tokens_read_required`, `endpoint_disabled`.
+ */
+export async function refuseUnsendable(
+  ctx: Pick<Ctx, "account" | "key">,
+  tx: Tx,
+  { endpoint_id, types }: { endpoint_id: string; types: readonly string[] },
+): Promise<EndpointRow> {
+  const [endpoint] = await findEndpoints(tx, ctx.account.id, [endpoint_id]);
+  assert(endpoint !== undefined, "A delivery has an endpoint.");
+  const takes_tokens = endpoint.include_tokens || endpoint.token_links;
+  const may_see = ctx.key?.scopes.has("tokens:read") === true;
+  if (takes_tokens && !may_see && types.some((type) => type.startsWith(SENDS))) {
+    refuse("tokens_read_required");
+  }
+  if (endpoint.status !== "enabled") {
+    refuse("endpoint_disabled", { resource: formatId("we", endpoint.id) });
+  }
+  return endpoint;
+}

@@ -1,0 +1,43 @@
+import { and, asc, isNotNull, lte } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
+import type { Tx } from "#platform/db/transaction";
+import type { EndedDelivery } from "./lifecycle.ts";
+import { type ReplayRow, webhookReplays } from "./tables.ts";
+
+/** Locks the replay that has waited longest; what another process runs is not waited for. */
+export async function lockDueReplay({ db }: Tx, wall_now: number): Promise<ReplayRow | null> {
+  const { due_at } = webhookReplays;
+  const [row] = await db
+    .select()
+    .from(webhookReplays)
+    .where(and(isNotNull(due_at), lte(due_at, wall_now)))
+    .orderBy(asc(due_at))
+    .limit(1)
+    .for("no key update", { skipLocked: true });
+  return row ?? null;
+}
+
+/**
+ * Has the replays looked at whose deliveries have ended: the last one closes them.
+ *
+ * Units: wall time in milliseconds. Writes: webhook_replays.
+ */
+export async function armReplays(
+  { sql }: Tx,
+  ended: readonly EndedDelivery[],
+  at: number,
+): Promise<void> {
+  const replayed = ended.filter(({ trigger }) => trigger === "replay");
+  if (replayed.length === 0) return;
+  // Rows are locked in the order of their keys, so that no two sets deadlock.
+  await sql`
+    with held as (
+      select account_id, id from webhook_replays
+      where (account_id, id) in (select * from unnest(
+        ${replayed.map(({ account_id }) => account_id)}::uuid[],
+        ${replayed.map(({ reason_id }) => reason_id)}::uuid[]))
+      order by account_id, id for no key update
+    )
+    update webhook_replays replay set due_at = least(replay.due_at, ${writeInstant(at)}) from held
+    where replay.account_id = held.account_id and replay.id = held.id`;
+}

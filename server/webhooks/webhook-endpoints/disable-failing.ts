@@ -1,0 +1,52 @@
+import { tellAccounts } from "#accounts/notices";
+import { auditBySystem } from "#journal/audit-log";
+import { wall } from "#platform/clock";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { armFeeds } from "./feeds.ts";
+import { type EndpointName, switchOff } from "./lifecycle.ts";
+import type { EndpointRow } from "./tables.ts";
+import { tellDisabled } from "./tell-disabled.ts";
+
+/**
+ * Switches an endpoint off that has failed for three days, and tells of it; false when it was off
+ * already. The caller holds the account's clock.
+ *
+ * Units: milliseconds on the account's clock. Writes: the endpoint's status, its feed, an event, an
+ * audit entry, messages to the owners. Source: contract.md 3.11; product.md 6.
+ */
+export async function disableFailingEndpoint(
+  tx: Tx,
+  { now, ...name }: EndpointName & { now: number },
+): Promise<boolean> {
+  const row = await switchOff(tx, { ...name, now, by: "failing" });
+  if (row === null) return false;
+  const before = { status: "enabled" as const, disabled_reason: null, disabled_at: null };
+  await armFeeds(tx, [name], wall());
+  await tellDisabled(tx, row, { before, created: now, request: null });
+  await auditBySystem(tx, [
+    {
+      account_id: row.account_id,
+      action: "webhook_endpoint.disabled",
+      object_id: formatId("we", row.id),
+      changes: { status: ["enabled", row.status] },
+      created: now,
+    },
+  ]);
+  await tellAccounts(tx, [noticeOf(row, now)]);
+  return true;
+}
+
+/** Only the host is named: the rest of a URL may be what keeps others from calling it. */
+function noticeOf({ account_id, url }: EndpointRow, created: number) {
+  const { host } = new URL(url);
+  return {
+    account_id,
+    subject: "A webhook endpoint was switched off",
+    text:
+      `Your webhook endpoint on ${host} took no event for three days and was switched off. ` +
+      "Switch it on again, and replay what it missed.",
+    channels: ["email", "sms"] as const,
+    created,
+  };
+}

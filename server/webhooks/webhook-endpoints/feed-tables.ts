@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { instant, xid8 } from "#platform/db/columns";
+import { webhookEndpoints } from "./tables.ts";
+
+/** Above every id: what stands in a transaction before this place is all of it. */
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/**
+ * How far an endpoint has been fed, when something is to be sent to it, and how it has taken what
+ * was sent. One row an endpoint, beside it because it changes all the time. Times but `due_at` are
+ * on the account's clock.
+ */
+export const webhookFeeds = pgTable(
+  "webhook_feeds",
+  {
+    account_id: uuid().notNull(),
+    endpoint_id: uuid().notNull(),
+    /** Every event up to this place, by transaction and id, has its delivery. */
+    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+    event_id: uuid().notNull().default(LAST_ID),
+    /**
+     * Wall time at which the deliveries of the endpoint are looked at; null while none waits. Never
+     * later than the first of them is due.
+     */
+    due_at: instant("due_at"),
+    last_success_at: instant("last_success_at"),
+    last_failure_at: instant("last_failure_at"),
+    /** Since when every try has failed; null while the endpoint takes what is sent. */
+    failing_since: instant("failing_since"),
+    /** Failed tries since then. */
+    failed_attempts: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.endpoint_id] }),
+    foreignKey({
+      columns: [table.account_id, table.endpoint_id],
+      foreignColumns: [webhookEndpoints.account_id, webhookEndpoints.id],
+      name: "webhook_feeds_endpoint",
+    }),
+    // Workers look across all organisations in due order, so this index does not lead by account.
+    index("webhook_feeds_due").on(table.due_at).where(sql`due_at is not null`),
+    check("webhook_feeds_failing", sql`(failing_since is null) = (failed_attempts = 0)`),
+  ],
+);
+
+/** Tries of an endpoint by the hour in which they were made, on the account's clock. */
+export const webhookHours = pgTable(
+  "webhook_hours",
+  {
+    account_id: uuid().notNull(),
+    endpoint_id: uuid().notNull(),
+    hour: instant("hour").notNull(),
+    attempts: integer().notNull(),
+    succeeded: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.endpoint_id, table.hour] }),
+    foreignKey({
+      columns: [table.account_id, table.endpoint_id],
+      foreignColumns: [webhookFeeds.account_id, webhookFeeds.endpoint_id],
+      name: "webhook_hours_feed",
+    }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,57 @@
+/** The feed of an endpoint: where it begins, begins again, and when it is looked at. */
+import { and, eq, sql } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
+import type { Tx } from "#platform/db/transaction";
+import { webhookFeeds } from "./feed-tables.ts";
+import type { EndpointName } from "./lifecycle.ts";
+
+/**
+ * Lets a new endpoint hear what happens from this transaction on.
+ *
+ * Writes: webhook_feeds.
+ */
+export async function openFeed({ db }: Tx, { account_id, endpoint_id }: EndpointName) {
+  await db.insert(webhookFeeds).values({ account_id, endpoint_id });
+}
+
+/**
+ * Lets an endpoint that was switched off hear what happens from this transaction on; what happened
+ * in between it hears by a replay. It starts without failures.
+ *
+ * Writes: webhook_feeds.
+ */
+export async function restartFeed({ db }: Tx, { account_id, endpoint_id }: EndpointName) {
+  await db
+    .update(webhookFeeds)
+    .set({
+      xid: sql`default`,
+      event_id: sql`default`,
+      failing_since: null,
+      failed_attempts: 0,
+    })
+    .where(and(eq(webhookFeeds.account_id, account_id), eq(webhookFeeds.endpoint_id, endpoint_id)));
+}
+
+/**
+ * Has the deliveries of endpoints looked at by a moment, if not before.
+ *
+ * Units: wall time in milliseconds. Writes: webhook_feeds.
+ */
+export async function armFeeds(
+  { sql: statement }: Tx,
+  names: readonly EndpointName[],
+  at: number,
+): Promise<void> {
+  if (names.length === 0) return;
+  // Rows are locked in the order of their keys, so that no two sets deadlock.
+  await statement`
+    with held as (
+      select account_id, endpoint_id from webhook_feeds
+      where (account_id, endpoint_id) in (select * from unnest(
+        ${names.map(({ account_id }) => account_id)}::uuid[],
+        ${names.map(({ endpoint_id }) => endpoint_id)}::uuid[]))
+      order by account_id, endpoint_id for no key update
+    )
+    update webhook_feeds feed set due_at = least(feed.due_at, ${writeInstant(at)}) from held
+    where feed.account_id = held.account_id and feed.endpoint_id = held.endpoint_id`;
+}

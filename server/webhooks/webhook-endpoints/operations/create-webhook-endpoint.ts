@@ -1,0 +1,66 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { lockAccount } from "#accounts/account";
+import { audit } from "#journal/audit-log";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId, mintId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { openFeed } from "../feeds.ts";
+import { FIRST_STATUS } from "../lifecycle.ts";
+import { presentRow } from "../present-many.ts";
+import { countEndpoints } from "../queries.ts";
+import { type EndpointWish, readNewEndpoint } from "../read-new-endpoint.ts";
+import { mintSecret, openSecret } from "../secrets.ts";
+import { type EndpointRow, webhookEndpoints } from "../tables.ts";
+import { refuseTaken } from "../taken-url.ts";
+
+/** Source: product.md 6. */
+const ENDPOINTS_MAX = 16;
+
+/** Makes an endpoint, and shows the secret that its events are signed with. */
+export async function createWebhookEndpoint(
+  ctx: Ctx,
+  { body }: Input<"createWebhookEndpoint">,
+): Promise<Answer<"createWebhookEndpoint">> {
+  const wish = readNewEndpoint(ctx, body);
+  return await ctx.transact("create webhook endpoint", (tx) =>
+    once(ctx, tx, async () => {
+      await refuseBeyondLimit(ctx, tx, wish);
+      const row = await writeEndpoint(ctx, tx, wish);
+      const name = { account_id: row.account_id, endpoint_id: row.id };
+      const { request_id, config } = ctx;
+      const secret = await mintSecret(tx, name, { request_id, secret_key: config.secret_key });
+      await openFeed(tx, name);
+      await audit(tx, ctx, [{ object_id: formatId("we", row.id), changes: {} }]);
+      const shown = await presentRow(tx, ctx, row, openSecret(secret, config));
+      return { status: 201 as const, body: shown };
+    }),
+  );
+}
+
+/** The account's row is held, so two endpoints made at once are counted one after the other. */
+async function refuseBeyondLimit(ctx: Ctx, tx: Tx, { url }: EndpointWish): Promise<void> {
+  await lockAccount(tx, ctx.account.id);
+  await refuseTaken(tx, ctx.account.id, url);
+  if ((await countEndpoints(tx, ctx.account.id)) < ENDPOINTS_MAX) return;
+  refuse("endpoint_limit_reached", { meta: { max: ENDPOINTS_MAX } });
+}
+
+async function writeEndpoint(ctx: Ctx, tx: Tx, wish: EndpointWish): Promise<EndpointRow> {
+  const { account, key, now } = ctx;
+  const [row] = await tx.db
+    .insert(webhookEndpoints)
+    .values({
+      ...wish,
+      account_id: account.id,
+      id: mintId(now),
+      status: FIRST_STATUS,
+      created_by_kind: key === null ? null : "key",
+      created_by_id: key?.id ?? null,
+      created: now,
+    })
+    .returning();
+  if (row === undefined) throw new Error("An insert of one row returned none.");
+  return row;
+}

@@ -1,0 +1,46 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { audit } from "#journal/audit-log";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import { parseDuration } from "#platform/duration";
+import { formatId } from "#platform/ids";
+import { lockEndpointOfPath } from "../endpoint-of-path.ts";
+import { presentRow } from "../present-many.ts";
+import { openSecret, replaceSecret } from "../secrets.ts";
+import type { EndpointRow } from "../tables.ts";
+
+/** Gives an endpoint a new secret and shows it; the old one signs beside it for the grace. */
+export async function rollWebhookEndpointSecret(
+  ctx: Ctx,
+  { path, body }: Input<"rollWebhookEndpointSecret">,
+): Promise<Answer<"rollWebhookEndpointSecret">> {
+  return await ctx.transact("roll webhook secret", (tx) =>
+    once(ctx, tx, async () => {
+      const row = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
+      const before = await presentRow(tx, ctx, row);
+      const secret = await replaceSecret(
+        tx,
+        { account_id: row.account_id, endpoint_id: row.id },
+        {
+          request_id: ctx.request_id,
+          secret_key: ctx.config.secret_key,
+          works_until: worksUntil(ctx, row, body.grace),
+        },
+      );
+      const after = await presentRow(tx, ctx, row, openSecret(secret, ctx.config));
+      const changes = { secret_last4: [before.secret_last4, after.secret_last4] };
+      await audit(tx, ctx, [{ object_id: formatId("we", row.id), changes }]);
+      return { status: 200 as const, body: after };
+    }),
+  );
+}
+
+/** The legacy format has room for one signature. Source: product.md 6. */
+function worksUntil(
+  { now }: Pick<Ctx, "now">,
+  { format }: EndpointRow,
+  grace = "0",
+): number | null {
+  const grace_seconds = format === "legacy_airtime" ? 0 : (parseDuration(grace) ?? 0);
+  return grace_seconds === 0 ? null : now + grace_seconds * 1_000;
+}

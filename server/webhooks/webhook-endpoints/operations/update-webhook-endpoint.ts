@@ -1,0 +1,89 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { and, eq } from "drizzle-orm";
+import { lockAccount } from "#accounts/account";
+import { audit } from "#journal/audit-log";
+import { wall } from "#platform/clock";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { lockEndpointOfPath } from "../endpoint-of-path.ts";
+import { armFeeds, restartFeed } from "../feeds.ts";
+import { switchOff, switchOn } from "../lifecycle.ts";
+import { presentRow } from "../present-many.ts";
+import { readEndpointChanges } from "../read-endpoint-changes.ts";
+import type { EndpointWish } from "../read-new-endpoint.ts";
+import { type EndpointRow, webhookEndpoints } from "../tables.ts";
+import { refuseTaken } from "../taken-url.ts";
+import { tellDisabled } from "../tell-disabled.ts";
+
+/** Changes an endpoint, or switches it off or on. */
+export async function updateWebhookEndpoint(
+  ctx: Ctx,
+  { path, body }: Input<"updateWebhookEndpoint">,
+): Promise<Answer<"updateWebhookEndpoint">> {
+  const shown = await ctx.transact("update webhook endpoint", async (tx) => {
+    // The account's row is held before the endpoint's: a URL is compared with those of its others.
+    if (body.url !== undefined) await lockAccount(tx, ctx.account.id);
+    const row = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
+    const before = await presentRow(tx, ctx, row);
+    const wish = readEndpointChanges(ctx, row, body);
+    if (wish.url !== row.url) await refuseTaken(tx, ctx.account.id, wish.url);
+    const changed = await writeChanges(tx, row, wish);
+    const after = await presentRow(tx, ctx, await move(ctx, tx, changed, body.status));
+    const changes = changesBetween(before, after);
+    if (Object.keys(changes).length > 0) {
+      await audit(tx, ctx, [{ object_id: formatId("we", row.id), changes }]);
+    }
+    return after;
+  });
+  return { status: 200, body: shown };
+}
+
+async function writeChanges(
+  { db }: Tx,
+  { account_id, id }: EndpointRow,
+  wish: EndpointWish,
+): Promise<EndpointRow> {
+  const [row] = await db
+    .update(webhookEndpoints)
+    .set(wish)
+    .where(and(eq(webhookEndpoints.account_id, account_id), eq(webhookEndpoints.id, id)))
+    .returning();
+  if (row === undefined) throw new Error("A locked endpoint is there.");
+  return row;
+}
+
+/** To be asked for what it is already changes nothing and tells nobody. */
+async function move(
+  ctx: Ctx,
+  tx: Tx,
+  row: EndpointRow,
+  status: EndpointRow["status"] | undefined,
+): Promise<EndpointRow> {
+  const name = { account_id: row.account_id, endpoint_id: row.id };
+  if (status === "disabled") {
+    const off = await switchOff(tx, { ...name, now: ctx.now, by: "switch_off" });
+    if (off === null) return row;
+    const request = { id: ctx.request_id, idempotency_key: null };
+    await armFeeds(tx, [name], wall());
+    await tellDisabled(tx, off, { before: row, created: ctx.now, request });
+    return off;
+  }
+  if (status !== "enabled") return row;
+  const on = await switchOn(tx, name);
+  if (on === null) return row;
+  await restartFeed(tx, name);
+  return on;
+}
+
+/** The fields in which two forms of an object differ, each with the old value and the new. */
+function changesBetween(before: object, after: object): Record<string, unknown[]> {
+  const old = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([field, value]) =>
+      JSON.stringify(old.get(field)) === JSON.stringify(value)
+        ? []
+        : [[field, [old.get(field), value]]],
+    ),
+  );
+}

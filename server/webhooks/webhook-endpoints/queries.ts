@@ -1,0 +1,91 @@
+import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import type { Read, Tx } from "#platform/db/transaction";
+import type { EndpointName } from "./lifecycle.ts";
+import { type EndpointRow, type SecretRow, webhookEndpoints, webhookSecrets } from "./tables.ts";
+
+/** An endpoint with what signs its events. */
+export interface EndpointWithSecrets {
+  readonly row: EndpointRow;
+  readonly secrets: readonly SecretRow[];
+}
+
+/** The endpoints of an account that have these ids, deleted ones too; others' are absent. */
+export async function findEndpoints(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<EndpointRow[]> {
+  return await db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(eq(webhookEndpoints.account_id, account_id), inArray(webhookEndpoints.id, [...ids])),
+    );
+}
+
+/** Adds to some endpoints of an account what signs their events. */
+export async function withSecrets(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  rows: readonly EndpointRow[],
+): Promise<EndpointWithSecrets[]> {
+  const ids = rows.map(({ id }) => id);
+  const secrets = await db
+    .select()
+    .from(webhookSecrets)
+    .where(
+      and(eq(webhookSecrets.account_id, account_id), inArray(webhookSecrets.endpoint_id, ids)),
+    );
+  return rows.map((row) => ({
+    row,
+    secrets: secrets.filter(({ endpoint_id }) => endpoint_id === row.id),
+  }));
+}
+
+/** Locks an endpoint until the transaction ends; null when it was deleted. */
+export async function lockEndpoint(
+  { db }: Tx,
+  { account_id, endpoint_id }: EndpointName,
+): Promise<EndpointRow | null> {
+  // Held first: whoever changes, rolls or disables it waits here, and reads in a later statement.
+  const [row] = await db
+    .select()
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.account_id, account_id),
+        eq(webhookEndpoints.id, endpoint_id),
+        isNull(webhookEndpoints.deleted_at),
+      ),
+    )
+    .for("no key update");
+  return row ?? null;
+}
+
+/** How many endpoints an account has; exact while the caller holds the account's row. */
+export async function countEndpoints({ db }: Tx, account_id: string): Promise<number> {
+  const [found] = await db
+    .select({ endpoints: count() })
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.account_id, account_id), isNull(webhookEndpoints.deleted_at)));
+  return found?.endpoints ?? 0;
+}
+
+/** The endpoint of an account at a URL; exact while the caller holds the account's row. */
+export async function endpointAt(
+  { db }: Tx,
+  account_id: string,
+  url: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(webhookEndpoints.account_id, account_id),
+        eq(webhookEndpoints.url, url),
+        isNull(webhookEndpoints.deleted_at),
+      ),
+    );
+  return found?.id ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { mergeMetadata } from "#platform/metadata";
+import { refuse } from "#platform/refusal";
+import { readUrl, readVersion } from "./read-fields.ts";
+import type { EndpointWish } from "./read-new-endpoint.ts";
+import { readSelectors } from "./subscriptions.ts";
+import type { EndpointRow } from "./tables.ts";
+
+type EndpointUpdate = Input<"updateWebhookEndpoint">["body"];
+
+/**
+ * Reads what an endpoint shall be; what the request leaves out is as it was.
+ *
+ * Refuses: `parameter_invalid`, `invalid_metadata`, `invalid_url`, `tokens_read_required`,
+ * `invalid_transition`.
+ */
+export function readEndpointChanges(
+  ctx: Ctx,
+  row: EndpointRow,
+  body: EndpointUpdate,
+): EndpointWish {
+  const { enabled_events, api_version, url, description } = body;
+  const wish = {
+    enabled_events: enabled_events
+      ? readSelectors(enabled_events, "enabled_events")
+      : row.enabled_events,
+    api_version: api_version === undefined ? row.api_version : readVersion(api_version),
+    metadata: mergeMetadata(row.metadata, body.metadata),
+    url: url === undefined ? row.url : readUrl(ctx, url),
+    description: description === undefined ? row.description : description,
+  };
+  const tokens = readTokenChoices(ctx, row, { ...body, url: wish.url });
+  return { ...wish, ...tokens, format: readFormat(row, body) };
+}
+
+/** A new address is somebody else's, as far as one can tell who may not see tokens. */
+function readTokenChoices(
+  { key }: Pick<Ctx, "key">,
+  row: EndpointRow,
+  { url, include_tokens, token_links }: EndpointUpdate,
+) {
+  const sees_tokens = key?.scopes.has("tokens:read") ?? false;
+  const keeps = sees_tokens || url === row.url;
+  const had = {
+    include_tokens: keeps && row.include_tokens,
+    token_links: keeps && row.token_links,
+  };
+  if (token_links && !had.token_links && !sees_tokens) {
+    refuse("tokens_read_required", { param: "token_links" });
+  }
+  if (include_tokens && !had.include_tokens) {
+    refuse("invalid_transition", {
+      param: "include_tokens",
+      message: "Tokens are sent in clear only to an endpoint that was made so; make a new one.",
+      meta: { from: "false", to: "true" },
+    });
+  }
+  return {
+    include_tokens: include_tokens ?? had.include_tokens,
+    token_links: token_links ?? had.token_links,
+  };
+}
+
+function readFormat({ format: from }: EndpointRow, { format }: EndpointUpdate) {
+  if (format === undefined || format === from || format === "svc") return format ?? from;
+  return refuse("invalid_transition", {
+    param: "format",
+    message: "An endpoint that has moved to events does not go back to the legacy format.",
+    meta: { from, to: format },
+  });
+}

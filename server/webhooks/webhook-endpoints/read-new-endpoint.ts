@@ -1,0 +1,57 @@
+import type { Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { mergeMetadata } from "#platform/metadata";
+import { refuse } from "#platform/refusal";
+import { readUrl, readVersion } from "./read-fields.ts";
+import { readSelectors } from "./subscriptions.ts";
+import type { EndpointRow } from "./tables.ts";
+
+type EndpointCreate = Input<"createWebhookEndpoint">["body"];
+
+/** What a request may say of an endpoint. */
+export type EndpointWish = Pick<
+  EndpointRow,
+  | "url"
+  | "enabled_events"
+  | "description"
+  | "api_version"
+  | "include_tokens"
+  | "token_links"
+  | "format"
+  | "metadata"
+>;
+
+/**
+ * Reads an endpoint to make.
+ *
+ * Refuses: `parameter_invalid`, `invalid_metadata`, `invalid_url`, `insufficient_scope`,
+ * `tokens_read_required`.
+ */
+export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): EndpointWish {
+  const wish = {
+    enabled_events: readSelectors(body.enabled_events ?? ["*"], "enabled_events"),
+    api_version: readVersion(body.api_version ?? ctx.account.default_api_version),
+    metadata: mergeMetadata({}, body.metadata),
+    url: readUrl(ctx, body.url),
+    description: body.description ?? null,
+    format: body.format ?? "svc",
+  };
+  return { ...wish, ...readTokenChoices(ctx, body) };
+}
+
+/** Who may not see tokens may not have them sent somewhere either. Source: product.md 6. */
+function readTokenChoices({ key }: Pick<Ctx, "key">, body: EndpointCreate) {
+  const { include_tokens = false, token_links } = body;
+  const sees_tokens = key?.scopes.has("tokens:read") ?? false;
+  if (include_tokens && !key?.scopes.has("account:manage")) {
+    refuse("insufficient_scope", {
+      param: "include_tokens",
+      message: "Only a key with account:manage may have tokens sent in clear.",
+      meta: { required: ["account:manage"] },
+    });
+  }
+  if ((include_tokens || token_links) && !sees_tokens) {
+    refuse("tokens_read_required", { param: include_tokens ? "include_tokens" : "token_links" });
+  }
+  return { include_tokens, token_links: token_links ?? sees_tokens };
+}

@@ -1,0 +1,117 @@
+/** The secrets that an endpoint's events are signed with, sealed at rest. */
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Read, Tx } from "#platform/db/transaction";
+import { openSecretBox } from "#platform/secret-box";
+import { mintSigningSecret } from "#platform/signature";
+import type { EndpointName } from "./lifecycle.ts";
+import { type SecretRow, webhookSecrets } from "./tables.ts";
+
+/** Which request makes a secret, and what seals it. */
+export interface SecretOrigin {
+  readonly request_id: string;
+  readonly secret_key: string;
+}
+
+const SHOWN_CHARACTERS = 4;
+
+/**
+ * Gives an endpoint that has no secret of its own a new one, and returns it.
+ *
+ * Writes: webhook_secrets.
+ */
+export async function mintSecret(
+  tx: Tx,
+  name: EndpointName,
+  { request_id, secret_key }: SecretOrigin,
+): Promise<SecretRow> {
+  const secret = mintSigningSecret();
+  const row = {
+    ...name,
+    request_id,
+    sealed: openSecretBox(secret_key).seal(secret, { bound_to: boundTo(name.endpoint_id) }),
+    last4: secret.slice(-SHOWN_CHARACTERS),
+    works_until: null,
+  };
+  await tx.db.insert(webhookSecrets).values(row);
+  return row;
+}
+
+/**
+ * Gives an endpoint that the caller has locked a new secret. The one it had signs beside it until
+ * the grace is over, and those of earlier rolls end at once; what signs nothing is not kept.
+ *
+ * Units: milliseconds on the account's clock; null is no grace. Writes: webhook_secrets.
+ */
+export async function replaceSecret(
+  tx: Tx,
+  name: EndpointName,
+  { works_until, ...origin }: SecretOrigin & { works_until: number | null },
+): Promise<SecretRow> {
+  const is_own = and(isOf(name), isNull(webhookSecrets.works_until));
+  await dropOldSecrets(tx, name);
+  if (works_until === null) await tx.db.delete(webhookSecrets).where(is_own);
+  else await tx.db.update(webhookSecrets).set({ works_until }).where(is_own);
+  return await mintSecret(tx, name, origin);
+}
+
+/** No old secret of an endpoint signs beside its own any more. Writes: webhook_secrets. */
+export async function dropOldSecrets({ db }: Tx, name: EndpointName): Promise<void> {
+  await db.delete(webhookSecrets).where(and(isOf(name), isNotNull(webhookSecrets.works_until)));
+}
+
+/**
+ * What the events of some endpoints are signed with at a moment, by endpoint: its own secret first,
+ * then the one that is still in its grace.
+ *
+ * Units: milliseconds on the account's clock.
+ */
+export async function signingSecrets(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+  endpoint_ids: readonly string[],
+  at: { readonly now: number; readonly secret_key: string },
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select()
+    .from(webhookSecrets)
+    .where(
+      and(
+        eq(webhookSecrets.account_id, account_id),
+        inArray(webhookSecrets.endpoint_id, [...endpoint_ids]),
+      ),
+    );
+  return new Map(
+    endpoint_ids.map((id) => [
+      id,
+      rows
+        .filter(({ endpoint_id }) => endpoint_id === id)
+        .filter((row) => stillSigns(row, at.now))
+        .toSorted((one, other) => Number(one.works_until) - Number(other.works_until))
+        .map((row) => openSecret(row, at)),
+    ]),
+  );
+}
+
+/** Whether a secret signs at a moment of the account's clock. */
+export function stillSigns({ works_until }: SecretRow, now: number): boolean {
+  return works_until === null || works_until > now;
+}
+
+/** Opens a secret of an endpoint. */
+export function openSecret(
+  { sealed, endpoint_id }: SecretRow,
+  { secret_key }: Pick<SecretOrigin, "secret_key">,
+): string {
+  return openSecretBox(secret_key).open(sealed, { bound_to: boundTo(endpoint_id) });
+}
+
+function isOf({ account_id, endpoint_id }: EndpointName) {
+  return and(
+    eq(webhookSecrets.account_id, account_id),
+    eq(webhookSecrets.endpoint_id, endpoint_id),
+  );
+}
+
+function boundTo(endpoint_id: string): string {
+  return `webhook-secret/${endpoint_id}`;
+}

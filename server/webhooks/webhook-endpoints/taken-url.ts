@@ -1,0 +1,19 @@
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import { endpointAt } from "./queries.ts";
+
+/**
+ * Two endpoints of one URL would hear everything twice. The caller holds the account's row.
+ *
+ * Refuses: `duplicate_resource`.
+ */
+export async function refuseTaken(tx: Tx, account_id: string, url: string): Promise<void> {
+  const endpoint_id = await endpointAt(tx, account_id, url);
+  if (endpoint_id === null) return;
+  refuse("duplicate_resource", {
+    param: "url",
+    message: "Another endpoint of this mode has the same URL.",
+    resource: formatId("we", endpoint_id),
+  });
+}

@@ -1,0 +1,193 @@
+import {
+  type MessageDoors,
+  messageWorker,
+  purgeMessages,
+  queueMessages,
+} from "@svc/server/accounts/messages/index.ts";
+import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { drain, messageDoors, pass } from "../kit/drain.ts";
+import { mailsTo, scriptGateway, textsTo } from "../kit/gateways.ts";
+import { given, type Organisation, type Shop } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+
+const DAY_SECONDS = 86_400;
+const busy = { kind: "not_taken" } as const;
+
+let shop: Organisation;
+let phone: string;
+let next = 0;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+  next += 1;
+  phone = `+26377100${String(next).padStart(4, "0")}`;
+});
+
+async function queue(
+  to: Record<string, unknown> = {},
+  { account_id }: Pick<Shop, "account_id"> = shop,
+) {
+  const { database } = await testHouse();
+  const draft = {
+    account_id,
+    channel: "sms" as const,
+    purpose: "notice" as const,
+    send_id: null,
+    recipient: phone,
+    plays: null,
+    seal_with: null,
+    subject: null,
+    text: "Your till is low.",
+    created: Date.now(),
+    ...to,
+  };
+  const [id = ""] = await database.transact("queue", (tx) => queueMessages(tx, [draft]));
+  return id;
+}
+
+async function messageOf({ probe }: Pick<Shop, "probe"> = shop) {
+  const [row] = await probe.rows("messages");
+  return row as Record<string, unknown>;
+}
+
+async function work(changes: Partial<MessageDoors> = {}): Promise<number> {
+  return await runUntilStill(messageWorker({ ...(await messageDoors()), ...changes }));
+}
+
+describe("a text message", () => {
+  it("is handed to the gateway, and then the gateway is asked what became of it", async () => {
+    const id = await queue();
+    await work();
+    expect(textsTo(phone)).toEqual([
+      { reference: id, phone, text: "Your till is low.", plays: null },
+    ]);
+    expect(await messageOf()).toMatchObject({ status: "sent", tries: 1 });
+    await pass(shop);
+    expect(await messageOf()).toMatchObject({ status: "delivered", due_at: null });
+    expect(textsTo(phone)).toHaveLength(1);
+  });
+
+  it("that holds a token is kept sealed, and every one is forgotten once it was told", async () => {
+    const { config } = await testHouse();
+    await queue({ seal_with: config.secret_key });
+    const { body } = await messageOf();
+    expect(String(body)).toMatch(/^v1\./);
+    expect(String(body)).not.toContain("low");
+    await work();
+    expect(textsTo(phone)).toMatchObject([{ text: "Your till is low." }]);
+    await pass(shop);
+    expect((await messageOf()).body).toBeNull();
+  });
+
+  it("that the gateway does not take is tried three times, and has failed then", async () => {
+    const thrown = new Error("The gateway is away.");
+    scriptGateway(phone, { submits: [busy, { kind: "no_answer" }, thrown] });
+    const id = await queue();
+    await work();
+    for (const tries of [1, 2]) {
+      expect(await messageOf()).toMatchObject({ status: "queued", tries });
+      await pass(shop);
+    }
+    expect(await messageOf()).toMatchObject({ status: "failed", tries: 3, due_at: null });
+    expect(textsTo(phone).map(({ reference }) => reference)).toEqual([id, id, id]);
+  });
+
+  it("that the gateway refuses has failed at once", async () => {
+    scriptGateway(phone, { submits: [{ kind: "refused" }] });
+    await queue();
+    await work();
+    expect(await messageOf()).toMatchObject({ status: "failed", tries: 1, body: null });
+  });
+
+  it("whose report never comes stays as sent, and is asked about for a day", async () => {
+    scriptGateway(phone, { reports: Array.from({ length: 40 }, () => ({ kind: "pending" })) });
+    await queue();
+    await work();
+    await pass(shop);
+    expect(await messageOf()).toMatchObject({ status: "sent", queries: 1 });
+    await pass(shop, { seconds: DAY_SECONDS });
+    expect(await messageOf()).toMatchObject({ status: "sent", due_at: null });
+  });
+
+  it("of a live account fails after its tries while no gateway is configured", async () => {
+    await queue({}, shop.live);
+    await work();
+    expect(await messageOf(shop.live)).toMatchObject({ status: "queued", tries: 1 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16_000 });
+    await work();
+    vi.setSystemTime(Date.now() + 61_000);
+    await work();
+    vi.useRealTimers();
+    expect(await messageOf(shop.live)).toMatchObject({ status: "failed", tries: 3 });
+    expect(textsTo(phone)).toEqual([]);
+  });
+});
+
+describe("a mail", () => {
+  it("has come as far as it is ever known to, once the gateway has it", async () => {
+    const recipient = `owner${next}@shop.example`;
+    const id = await queue({ channel: "email", recipient, subject: "Low Credit" });
+    await work();
+    expect(mailsTo(recipient)).toEqual([
+      { reference: id, email: recipient, subject: "Low Credit", text: "Your till is low." },
+    ]);
+    expect(await messageOf()).toMatchObject({ status: "sent", due_at: null, body: null });
+  });
+});
+
+describe("a worker that dies", () => {
+  it("after the gateway took a message leaves it to be handed over again, as the same one", async () => {
+    const id = await queue();
+    const worker = messageWorker(await messageDoors());
+    const [job] = await worker.claim(10);
+    if (job === undefined) throw new Error("A message was to be claimed.");
+    await worker.talk(job);
+    expect(await worker.claim(10)).toEqual([]);
+    await loseLease();
+    await work();
+    expect(textsTo(phone).map(({ reference }) => reference)).toEqual([id, id]);
+    expect(await messageOf()).toMatchObject({ status: "sent", tries: 2 });
+  });
+
+  it("and comes back writes nothing over what another one has done", async () => {
+    scriptGateway(phone, { submits: [{ kind: "refused" }] });
+    await queue();
+    const worker = messageWorker(await messageDoors());
+    const [job] = await worker.claim(10);
+    if (job === undefined) throw new Error("A message was to be claimed.");
+    const answer = await worker.talk(job);
+    await loseLease();
+    await work();
+    await worker.settle([{ job, answer }]);
+    expect(await messageOf()).toMatchObject({ status: "sent" });
+  });
+
+  it("takes no message with it, however many work side by side", async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => queue()));
+    await Promise.all([work(), work(), work()]);
+    const heard = textsTo(phone).map(({ reference }) => reference);
+    expect(heard.toSorted()).toEqual(ids.toSorted());
+  });
+});
+
+it("messages are deleted after 30 days", async () => {
+  await queue();
+  const { database } = await testHouse();
+  const purge = (days: number) =>
+    database.transact("purge", (tx) => purgeMessages(tx, Date.now() + days * DAY_SECONDS * 1_000));
+  await purge(29);
+  expect(await shop.probe.count("messages")).toBe(1);
+  await purge(31);
+  expect(await shop.probe.count("messages")).toBe(0);
+});
+
+async function loseLease(): Promise<void> {
+  const { database } = await testHouse();
+  await database.transact(
+    "lose lease",
+    ({ sql }) => sql`update messages set lease_until = now() - interval '1 second'
+      where account_id = ${shop.account_id}`,
+  );
+}

@@ -1,0 +1,66 @@
+/** Asks a program over connections that stay open, and times what it answers. */
+import { Agent, request } from "node:http";
+
+export interface Asked {
+  readonly port: number;
+  readonly path: string;
+  readonly bearer: string;
+}
+
+/** Connections to programs; `close` hangs up. */
+export interface Asker {
+  /** Milliseconds from the question to the end of its answer. */
+  ask(asked: Asked): Promise<number>;
+  /** The share of the sorted latencies that the answers of some seconds had, and how many. */
+  askFor(asked: Asked, load: { seconds: number; connections: number }): Promise<Load>;
+  close(): void;
+}
+
+interface Load {
+  readonly answers_per_second: number;
+  readonly latencies_ms: readonly number[];
+}
+
+/** Opens an asker; every answer but 200 is an error of the measurement. */
+export function openAsker(): Asker {
+  const agent = new Agent({ keepAlive: true });
+  const ask = ({ port, path, bearer }: Asked) =>
+    new Promise<number>((resolve, reject) => {
+      const asked_ms = performance.now();
+      const headers = { authorization: `Bearer ${bearer}` };
+      const question = request({ host: "127.0.0.1", port, path, headers, agent }, (answer) => {
+        let said = "";
+        answer.on("data", (chunk: Buffer) => {
+          if (answer.statusCode !== 200) said += chunk.toString();
+        });
+        answer.on("end", () => {
+          if (answer.statusCode === 200) resolve(performance.now() - asked_ms);
+          else reject(new Error(`${path}: ${answer.statusCode} ${said}`));
+        });
+      });
+      question.on("error", reject).end();
+    });
+  return {
+    ask,
+    async askFor(asked, { seconds, connections }) {
+      const latencies_ms: number[] = [];
+      const began_ms = performance.now();
+      const until_ms = began_ms + seconds * 1_000;
+      const drive = async () => {
+        while (performance.now() < until_ms) latencies_ms.push(await ask(asked));
+      };
+      await Promise.all(Array.from({ length: connections }, drive));
+      const passed_seconds = (performance.now() - began_ms) / 1_000;
+      return { answers_per_second: latencies_ms.length / passed_seconds, latencies_ms };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The latency below which a share of them lies. */
+export function quantile(latencies_ms: readonly number[], share: number): number {
+  const sorted = latencies_ms.toSorted((left, right) => left - right);
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (found === undefined) throw new Error("Nothing was measured.");
+  return found;
+}

@@ -1,0 +1,115 @@
+import { EVENTS } from "@svc/generated/events";
+import { beforeAll, describe, expect, it } from "vitest";
+import { complaintsOf, findBreaks } from "../../scripts/compatibility/breaks.ts";
+import { comparable } from "../../scripts/compatibility/comparable.ts";
+import { oasdiffProgram } from "../../scripts/compatibility/oasdiff.ts";
+import { currentContract } from "../../scripts/compatibility/released.ts";
+import type { Document, Schema } from "../../spec/emitter/document.ts";
+
+/** To build oasdiff where nobody has checked anything yet. */
+const BUILT_WITHIN_MS = 600_000;
+
+const before = currentContract();
+
+beforeAll(() => {
+  oasdiffProgram();
+}, BUILT_WITHIN_MS);
+
+/** The ids of the breaks that a change to the contract makes. */
+function breaksOf(change: (contract: Document) => void): string[] {
+  const after = structuredClone(before);
+  change(after);
+  return [...new Set(findBreaks(before, after).map(({ id }) => id))];
+}
+
+function schemaOf(
+  { components }: Document,
+  name: string,
+): Schema & Required<Pick<Schema, "properties">> {
+  const schema = components.schemas[name];
+  if (schema?.properties === undefined) throw new Error(`${name} is no object of the contract.`);
+  return schema as ReturnType<typeof schemaOf>;
+}
+
+function without(contract: Document, name: string, field: string): void {
+  const schema = schemaOf(contract, name);
+  delete schema.properties[field];
+  schema.required = schema.required?.filter((one) => one !== field);
+}
+
+describe("a caller of the last release", () => {
+  it("notices that a field of an answer is gone", () => {
+    const found = breaksOf((contract) => without(contract, "Send", "receipt_number"));
+    expect(found).toContain("response-required-property-removed");
+  });
+
+  it("notices that a field of a webhook is gone", () => {
+    const found = findBreaks(
+      before,
+      changed((contract) => without(contract, "Event", "sequence")),
+    );
+    expect(found.map(({ path }) => path)).toContain("/webhooks/send.delivered");
+  });
+
+  it("notices that a call, an event or a filter is gone", () => {
+    expect(breaksOf(({ paths }) => delete paths["/sends"]?.get)).not.toEqual([]);
+    expect(breaksOf(({ paths }) => delete paths["/webhooks/send.failed"])).not.toEqual([]);
+    const found = breaksOf(({ paths }) => paths["/sends"]?.get?.parameters?.splice(4, 1));
+    expect(found).not.toEqual([]);
+  });
+
+  it("notices that a request needs another field, or may be shorter than it was", () => {
+    const needed = breaksOf((contract) => {
+      schemaOf(contract, "SendCreate").required = ["target", "amount"];
+    });
+    expect(needed).not.toEqual([]);
+    const shorter = breaksOf(({ components }) => {
+      Object.assign(components.schemas.ClientReference ?? {}, { maxLength: 64 });
+    });
+    expect(shorter).not.toEqual([]);
+  });
+
+  it("notices nothing of what is added", () => {
+    const found = breaksOf((contract) => {
+      const { components, paths } = contract;
+      schemaOf(contract, "Send").properties.colour = { type: "string" };
+      schemaOf(contract, "SendCreate").properties.colour = { type: "string" };
+      components.schemas.SendSource?.enum?.push("telephone");
+      paths["/colours"] = {
+        get: { operationId: "listColours", responses: { "200": { description: "" } } },
+      };
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("does not rely on what is planned, nor on words", () => {
+    expect(before.paths["/batches"]).toBeUndefined();
+    expect(before.paths["/webhooks/batch.created"]).toBeUndefined();
+    expect(before.components.schemas.Batch).toBeUndefined();
+    expect(JSON.stringify(before)).not.toContain('"examples"');
+    expect(comparable(before, EVENTS)).toEqual(before);
+  });
+});
+
+describe("the list of what is allowed", () => {
+  const found = { id: "response-property-removed", operation: "GET", path: "/sends", text: "gone" };
+  const { text: _, ...decided } = { ...found, because: "Nobody had read it." };
+
+  it("lets through what was decided on, and nothing else", () => {
+    expect(complaintsOf([found], [decided])).toEqual([]);
+    expect(complaintsOf([found], [])).toHaveLength(1);
+    expect(complaintsOf([{ ...found, path: "/keys" }, found], [decided])).toHaveLength(1);
+  });
+
+  it("holds nothing that no change needs", () => {
+    expect(complaintsOf([], [decided])).toEqual([
+      "GET /sends: nothing needs allowing response-property-removed",
+    ]);
+  });
+});
+
+function changed(change: (contract: Document) => void): Document {
+  const after = structuredClone(before);
+  change(after);
+  return after;
+}

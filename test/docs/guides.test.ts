@@ -1,0 +1,109 @@
+/**
+ * The guides, read as a person reads them: every sample of shell is pasted into one shell, in the
+ * order of the page, and what the guide shows is what came.
+ */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { GUIDES } from "@svc/server/pages/guides.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDatabase } from "../kit/database.ts";
+import { findPort } from "../kit/programs/ports.ts";
+import { type Program, startProgram } from "../kit/programs/program.ts";
+import { differences, filesOf, runsOf } from "./samples.ts";
+
+const END_OF_SAMPLE = "=== end of a sample ===";
+/** Nobody waits as long as a person would: to sleep is to wait until every sale is settled. */
+const PREAMBLE = `set -eo pipefail
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+sleep() {
+  for _ in $(seq 200); do
+    command sleep 0.1
+    waiting=$(for status in pending submitted retrying unknown; do
+      curl -sS "$SVC_URL/sends?status=$status&limit=1" -H "Authorization: Bearer $SVC_KEY"
+    done)
+    case $waiting in *snd_*) ;; *) return 0 ;; esac
+  done
+}
+`;
+
+/** Where the guides let a server of the reader listen; here, wherever there is room. */
+const WRITTEN_PORT = "4242";
+
+let folder: string;
+let port: string;
+let program: Program;
+let key: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "svc-guides-"));
+  const database_url = await makeDatabase(`guides_${process.pid}`);
+  port = String(await findPort());
+  program = await startProgram({ role: "all", database_url, folder: join(folder, ".data") });
+  ({ key } = JSON.parse(readFileSync(join(folder, ".data", "sandbox.json"), "utf8")));
+});
+
+afterAll(async () => {
+  await program.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const NAMES = Object.values(GUIDES).flat();
+
+describe("the guide", () => {
+  it.each(NAMES)("%s answers its samples as it shows", { timeout: 60_000 }, async (name) => {
+    await startAnew();
+    const page = await fetch(`${program.origin}/docs/guides/${name}.md`);
+    const markdown = (await page.text()).replaceAll(WRITTEN_PORT, port);
+    for (const file of filesOf(markdown)) writeFileSync(join(folder, file.name), file.text);
+    const runs = runsOf(markdown);
+    const outputs = await paste(runs.map(({ shell }) => shell));
+    expect(outputs).toHaveLength(runs.length);
+    for (const [place, { shell, shown }] of runs.entries()) {
+      const output = outputs[place] ?? "";
+      const wrong = shown === undefined ? strayErrors(output) : compare(shown, output);
+      expect(wrong, `${shell}\n→ ${output}`).toEqual([]);
+    }
+  });
+});
+
+function compare(shown: unknown, output: string): string[] {
+  return differences(shown, JSON.parse(output));
+}
+
+/** A sample that shows no answer is one that succeeds. */
+function strayErrors(output: string): string[] {
+  return output.match(/"error":\{.*/g) ?? [];
+}
+
+/** No sale, reference or key of an Idempotency-Key is left of the guide before. */
+async function startAnew(): Promise<void> {
+  const answer = await fetch(`${program.origin}/dev/v1/test/reset`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** What each of the samples prints, all of them in one shell. */
+async function paste(samples: readonly string[]): Promise<string[]> {
+  const script = samples.map((shell) => `${shell}\nprintf '\\n${END_OF_SAMPLE}\\n'`).join("\n");
+  const { PATH = "", HOME } = process.env;
+  const { stdout } = await promisify(execFile)("bash", ["-c", PREAMBLE + script], {
+    cwd: folder,
+    env: {
+      PATH: `${dirname(process.execPath)}:${PATH}`,
+      HOME,
+      SVC_URL: `${program.origin}/dev/v1`,
+      SVC_KEY: key,
+    },
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`A sample ended the shell:\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout
+    .split(END_OF_SAMPLE)
+    .slice(0, -1)
+    .map((output) => output.trim());
+}

@@ -1,0 +1,155 @@
+import { ERRORS } from "@svc/generated/errors";
+import { EVENTS } from "@svc/generated/events";
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { placedOperations } from "@svc/server/pages/contract.ts";
+import { operationPath } from "@svc/server/pages/links.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anchorsOf, ORIGIN, type Served, serveDocs, targetsOf } from "./site.ts";
+
+let docs: Served;
+let paths: string[];
+
+beforeAll(async () => {
+  docs = await serveDocs();
+  paths = [...docs.site.pages.keys(), "/docs", "/docs/search?q=key"];
+});
+
+describe("every page of the docs", { timeout: 60_000 }, () => {
+  it("is there, under a policy that lets in our own files only", async () => {
+    for (const path of paths) {
+      const answer = await docs.get(path);
+      expect(answer.status, path).toBe(200);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      expect(policy, path).toMatch(/^default-src '(?:none|self)'/);
+      expect(policy, path).not.toMatch(/https?:|script-src[^;]*unsafe/);
+    }
+  });
+
+  it("has a twin in markdown, which the outline for models names", async () => {
+    const outline = await docs.text("/llms.txt");
+    const whole = await docs.text("/llms-full.txt");
+    for (const [path, page] of docs.site.pages) {
+      const twin = await docs.get(`${path}.md`);
+      expect(twin.headers.get("content-type"), path).toBe("text/markdown; charset=utf-8");
+      expect(await twin.text(), path).toBe(page.markdown);
+      expect(outline).toContain(`(${ORIGIN}${path}.md)`);
+      expect(whole).toContain(page.markdown);
+    }
+  });
+
+  it("points only to pages and anchors that are there", async () => {
+    const anchors = new Map<string, Set<string>>();
+    for (const path of paths) anchors.set(path, anchorsOf(await docs.text(path)));
+    const broken: string[] = [];
+    for (const path of paths) {
+      for (const target of targetsOf(await docs.text(path))) {
+        if (!(await leadsSomewhere(target, path, anchors))) broken.push(`${path} → ${target}`);
+      }
+    }
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  it("loads nothing from a foreign host", async () => {
+    const files = ["/docs/docs.css", "/docs/docs.js", "/docs/reference.js", ...paths];
+    for (const path of files) {
+      const text = await docs.text(path);
+      expect(targetsOf(text).filter((one) => /^(?:https?:)?\/\//.test(one))).toEqual([]);
+      expect(text, path).not.toMatch(/url\((?!#)|@import|<script(?![^>]*\ssrc="\/)/);
+    }
+  });
+
+  it("has no two headings of one anchor", async () => {
+    for (const path of docs.site.pages.keys()) {
+      const ids = [...(await docs.text(path)).matchAll(/<h[1-6] id="([^"]*)"/g)].map(
+        ([, id]) => id,
+      );
+      const numbered = ids.filter((id) => /-\d$/.test(id ?? "") && ids.includes(id?.slice(0, -2)));
+      expect(numbered, path).toEqual([]);
+    }
+  });
+});
+
+/** A link inside the docs is served, and holds the anchor that it names. */
+async function leadsSomewhere(
+  target: string,
+  from: string,
+  anchors: ReadonlyMap<string, Set<string>>,
+): Promise<boolean> {
+  if (target.startsWith("data:")) return true;
+  const [path = "", anchor] = target.startsWith("#") ? [from, target.slice(1)] : target.split("#");
+  const held = anchors.get(path);
+  if (anchor !== undefined && anchor !== "main" && held !== undefined) return held.has(anchor);
+  return held !== undefined || (await docs.get(path)).status === 200;
+}
+
+describe("the catalogues", () => {
+  it("show every error code, under the anchor that doc_url names", async () => {
+    const anchors = anchorsOf(await docs.text("/docs/errors"));
+    expect(Object.keys(ERRORS).filter((code) => !anchors.has(code))).toEqual([]);
+  });
+
+  it("show every event type, with an example of its body", async () => {
+    const html = await docs.text("/docs/events");
+    const anchors = anchorsOf(html);
+    const types = Object.keys(EVENTS);
+    expect(types.filter((type) => !anchors.has(type))).toEqual([]);
+    expect(html.split("<summary>Example body</summary>")).toHaveLength(types.length + 1);
+  });
+
+  it("draw every lifecycle with all of its states, and list every step", async () => {
+    const html = await docs.text("/docs/lifecycles");
+    const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+    const lifecycles = Object.values(LIFECYCLES);
+    expect(drawings).toHaveLength(lifecycles.length);
+    for (const [place, { states }] of lifecycles.entries()) {
+      for (const state of states) expect(drawings[place]).toContain(`>${state}</text>`);
+    }
+    const steps = lifecycles.flatMap((one) => [...one.steps]);
+    const table = docs.site.pages.get("/docs/lifecycles")?.markdown ?? "";
+    expect(table.match(/^\| `[a-z_]+` \| `[a-z_]+` \|/gm)).toHaveLength(steps.length);
+  });
+
+  it("describe every operation in the reference, and say which are planned", async () => {
+    for (const { operation, method } of placedOperations(docs.site.contract)) {
+      const [path = "", anchor = ""] = operationPath(operation).split("#");
+      expect(anchorsOf(await docs.text(path)).has(anchor), operation.operationId).toBe(true);
+      expect(docs.site.pages.get(path)?.markdown).toContain(`\`${method} /dev/v1/`);
+    }
+    const planned = placedOperations(docs.site.contract).filter(
+      ({ operation }) => operation["x-svc-planned"],
+    );
+    const rooms = [...docs.site.pages.values()].map(({ markdown }) => markdown).join("\n");
+    expect(rooms.split("> **Planned.** It stands in the contract")).toHaveLength(
+      planned.length + 1,
+    );
+  });
+});
+
+describe("the search", () => {
+  it.each([
+    ["idempotency key", "/docs/guides/idempotency"],
+    ["insufficient_credit", "/docs/errors#insufficient_credit"],
+    ["send.delivered", "/docs/events#send.delivered"],
+    ["power is down", "/docs/guides/power#when-power-is-down"],
+    ["verify signature", "/docs/guides/webhooks#verify-the-signature"],
+  ])("finds %s", async (query, path) => {
+    const answer = await docs.get(`/docs/search.json?q=${encodeURIComponent(query)}`);
+    const { results } = (await answer.json()) as { results: { path: string }[] };
+    expect(results.slice(0, 5).map((one) => one.path)).toContain(path);
+  });
+
+  it("answers a page to those without a script, and finds nothing for nothing", async () => {
+    expect(await docs.text("/docs/search?q=refund")).toContain('class="found"');
+    const answer = await docs.get("/docs/search.json?q=");
+    expect(await answer.json()).toEqual({ results: [] });
+    expect(await docs.text('/docs/search?q="><script>')).not.toContain("<script>");
+  });
+});
+
+describe("a page that is not there", () => {
+  it("is 404, and shows the way to those that are", async () => {
+    const answer = await docs.get("/docs/guides/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('href="/docs/guides"');
+  });
+});

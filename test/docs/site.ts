@@ -1,0 +1,34 @@
+/** The docs as they are served, without a database behind them. */
+import { mountDocs } from "@svc/server/pages/docs.ts";
+import { readSite, type Site } from "@svc/server/pages/site.ts";
+import { Hono } from "hono";
+
+export const ORIGIN = "https://svc.example";
+
+export interface Served {
+  readonly site: Site;
+  readonly get: (path: string) => Promise<Response>;
+  readonly text: (path: string) => Promise<string>;
+}
+
+export async function serveDocs(): Promise<Served> {
+  const app = new Hono();
+  mountDocs(app, ORIGIN);
+  const get = async (path: string) => await app.request(path);
+  return {
+    site: await readSite(ORIGIN),
+    get,
+    text: async (path) => await (await get(path)).text(),
+  };
+}
+
+/** What a page points to: links, sheets, scripts, pictures and forms. */
+export function targetsOf(html: string): string[] {
+  const found = html.matchAll(/\s(?:href|src|action)="([^"]*)"/g);
+  return [...found].map(([, target = ""]) => target.replaceAll("&amp;", "&"));
+}
+
+/** The anchors that a link may end in. */
+export function anchorsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id));
+}

@@ -1,0 +1,41 @@
+import type { Bug } from "./bugs.ts";
+
+const feedBeforeDeliveries: Bug = {
+  name: "a feed that moves before its deliveries",
+  patches: [
+    {
+      file: "webhooks/webhook-deliveries/fan-out.ts",
+      find: "  await placeDeliveries(tx, wanted, wall());\n",
+      put: "  late = wanted;\n",
+    },
+    {
+      file: "webhooks/webhook-deliveries/fan-out.ts",
+      find: `      const events = await database.transact("fan events out", fanOut);\n`,
+      put: `      const events = await database.transact("fan events out", fanOut);
+      await database.transact("place late", (tx) => placeDeliveries(tx, late, wall()));\n`,
+    },
+    {
+      file: "webhooks/webhook-deliveries/fan-out.ts",
+      find: "const POLL_MS = 250;\n",
+      put: "let late: NewDelivery[] = [];\nconst POLL_MS = 250;\n",
+    },
+  ],
+  scenario: "delivererKilled",
+  found: /never arrived/,
+};
+
+const deliveredBeforeSent: Bug = {
+  name: "a delivery that is over before it is sent",
+  patches: [
+    {
+      file: "webhooks/webhook-deliveries/claim-deliveries.ts",
+      find: "  const rows = await findDeliveries(tx, taken);\n",
+      put: `  const rows = await findDeliveries(tx, taken);
+  await tx.sql\`delete from webhook_dispatches where lease_owner = \${lease_owner}\`;\n`,
+    },
+  ],
+  scenario: "delivererKilledAfterClaim",
+  found: /never arrived/,
+};
+
+export const WEBHOOK_BUGS: readonly Bug[] = [feedBeforeDeliveries, deliveredBeforeSent];
