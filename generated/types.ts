@@ -1164,7 +1164,8 @@ export interface paths {
         /**
          * List Credit reservations
          * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first. Use
-         *     `status=active` to see what makes up `reserved` of `GET /credit`, and each one's `source` for what holds it.
+         *     `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
+         *     set aside for.
          */
         get: operations["listCreditReservations"];
         put?: never;
