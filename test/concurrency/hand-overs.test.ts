@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { loseLease, raceForJobs, settleForMany } from "./hand-overs.ts";
+import { loseLease, raceForJobs, settleBehindFirst } from "./hand-overs.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -20,9 +20,9 @@ describe("several workers", { timeout: 60_000 }, () => {
     expect(await raceForJobs(fleet)).toEqual([]);
   });
 
-  it("settle the sends of many organisations without waiting for each other in a ring", async () => {
-    fleet = await openFleet(cluster, { apis: 1, workers: 0 });
-    expect(await settleForMany(fleet)).toEqual([]);
+  it("lock the balances of several organisations in one order", async () => {
+    fleet = await openFleet(cluster, { apis: 1, workers: 1 });
+    expect(await settleBehindFirst(fleet)).toEqual([]);
   });
 
   it("take no answer from one that was held up and lost its lease", async () => {

@@ -81,8 +81,8 @@ const unorderedLocks: Bug = {
       put: "const sorted = inLockOrder(purses).sort(() => Math.random() - 0.5);",
     },
   ],
-  scenario: "manyShops",
-  found: /deadlocks were broken/,
+  scenario: "firstBalanceHeld",
+  found: /a worker held \d+ balances while it waited for the first/,
 };
 
 /** Bugs of dispatch. */

@@ -1,6 +1,6 @@
 /** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
 
-import { loseLease, settleForMany } from "../concurrency/hand-overs.ts";
+import { loseLease, settleBehindFirst } from "../concurrency/hand-overs.ts";
 import {
   raceForDailyCap,
   raceForGuesses,
@@ -50,10 +50,10 @@ export const SCENARIOS = {
   },
   delivererKilledAfterClaim: {
     fleet: { apis: 1, workers: 0 },
-    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 4 }),
+    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 3 }),
   },
   guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
-  manyShops: { fleet: { apis: 1, workers: 0 }, run: settleForMany },
+  firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 
