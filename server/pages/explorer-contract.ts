@@ -29,7 +29,10 @@ export async function explorerContract(): Promise<string> {
     servers,
     security,
     tags: tags.filter(({ name }) => used.has(name)),
-    "x-tagGroups": groups.filter((group) => group.tags.some((tag) => used.has(tag))),
+    "x-tagGroups": groups.flatMap((group) => {
+      const own = group.tags.filter((tag) => used.has(tag));
+      return own.length === 0 ? [] : [{ ...group, tags: own }];
+    }),
     paths: Object.fromEntries(paths),
     components: { ...components, responses: {}, headers: {} },
   }) as Shown;
