@@ -12,9 +12,12 @@ export interface ArrangedShop {
   /** Wire id of the key. */
   readonly key_id: string;
   /** Values that mean something, by the names that schemathesis.toml uses. */
-  readonly dictionaries: Readonly<Record<string, readonly string[]>>;
+  readonly dictionaries: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
+const SECONDS_AT_START = Math.floor(Date.now() / 1_000);
+/** Nobody listens there, and every delivery fails. */
+const ENDPOINT = { url: "http://127.0.0.1:9/events", enabled_events: ["*"] };
 const METER = "37140030000";
 /** Numbers of every network and of several scripts, and meters. */
 const TARGETS = ["0771230000", "0711230002", "0731230005", "0771230004", METER, "37140010002"];
@@ -34,6 +37,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   );
   const till = openTill(key, fleet.apis);
   const { data: own } = await told(till, "listKeys");
+  const endpoints = [await told(till, "createWebhookEndpoint", ENDPOINT)];
   const sends = await sellSome(till);
   const quotes = [
     await told(till, "createQuote", { target: METER, amount: "10.00", currency: "USD" }),
@@ -45,6 +49,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     transactions: await told(till, "listCreditTransactions"),
     events: await told(till, "listEvents"),
     requests: await told(till, "listRequests"),
+    deliveries: await told(till, "listWebhookDeliveries"),
   };
   const dictionaries = {
     ...sends,
@@ -54,6 +59,10 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     transactions: idsOf(lists.transactions.data),
     events: idsOf(lists.events.data),
     requests: idsOf(lists.requests.data),
+    deliveries: idsOf(lists.deliveries.data),
+    endpoints: idsOf(endpoints),
+    earlier: [SECONDS_AT_START - 3_600],
+    now: [SECONDS_AT_START],
     targets: TARGETS,
     meters: TARGETS.filter((target) => target.length === METER.length),
     products: PRODUCTS,
@@ -71,22 +80,26 @@ async function sellSome(till: Till) {
     ...TARGETS.map(orderFor),
     ...Array.from({ length: 2 * SOME }, () => waiting),
     ...Array.from({ length: SOME }, () => orderFor("0771230002")),
+    ...Array.from({ length: SOME }, () => ({ ...orderFor(METER), scheduled_for })),
   ];
   for (const order of orders) await told(till, "createSend", order);
-  const ofStatus = async (status: string) => {
-    const { data } = await told(till, "listSends", null, {}, { status, limit: 100 });
+  const ofStatus = async (status: string, type?: string) => {
+    const { data } = await told(till, "listSends", null, {}, { status, type, limit: 100 });
     return idsOf(data);
   };
-  await until("the failing ones have failed", async () => {
-    return (await ofStatus("failed_credited")).length > SOME;
+  await until("the failing ones have failed, and power is delivered", async () => {
+    const failed = await ofStatus("failed_credited");
+    return failed.length > SOME && (await ofStatus("delivered", "power")).length > 0;
   });
   const { data } = await told(till, "listSends", null, {}, { limit: 100 });
-  const scheduled = await ofStatus("scheduled");
+  const scheduled = await ofStatus("scheduled", "airtime");
   return {
     sends: idsOf(data),
     waiting_sends: scheduled.slice(0, SOME),
     advanced_sends: scheduled.slice(SOME),
     failed_sends: await ofStatus("failed_credited"),
+    waiting_power: await ofStatus("scheduled", "power"),
+    delivered_power: await ofStatus("delivered", "power"),
   };
 }
 

@@ -32,6 +32,10 @@ RULES_BEYOND_THE_FORM = {
     "createSend": {"parameter_missing"},
     "updateKey": {"parameter_invalid"},
     "triggerTestEvent": {"parameter_invalid"},
+    "createWebhookEndpoint": {"parameter_invalid"},
+    "updateWebhookEndpoint": {"parameter_invalid"},
+    "testWebhookEndpoint": {"parameter_invalid"},
+    "replayWebhookEndpoint": {"parameter_invalid"},
 }
 
 # Faults of ours, whatever the document says.
