@@ -424,8 +424,9 @@ export interface paths {
          *     value in a currency is above your `batch_approval_threshold` waits as `requires_approval`, and
          *     reserves when it is approved; nobody approves it within 72 hours, and it is cancelled.
          *
-         *     The body may have 8 MiB. A key's `per_send` cap, products, networks and numbers are asked of each
-         *     line; its daily and monthly caps of the whole batch.
+         *     The body may have 8 MiB, and an account may make six batches, previews and exports a minute. A
+         *     key's `per_send` cap, products, networks and numbers are asked of each line; its daily and
+         *     monthly caps of the whole batch.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -541,7 +542,8 @@ export interface paths {
          * @description Checks a batch without making it: whether each line is valid and what it would draw, the totals,
          *     and whether your Credit and the stock held with the suppliers suffice. It takes the body of
          *     `POST /batches`, writes nothing, binds no `client_reference` and counts towards no cap. Lines
-         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB.
+         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB, and a preview
+         *     counts towards the six batches, previews and exports a minute.
          */
         post: operations["previewBatch"];
         delete?: never;
@@ -5254,7 +5256,7 @@ export interface components {
             /** @description Where it stands. */
             status: components["schemas"]["BatchItemStatus"];
             /** @description Its send; null until there is one. Can be expanded. */
-            send: components["schemas"]["SendId"] | null;
+            send: components["schemas"]["SendOrId"] | null;
             /** @description Where it goes. */
             target: components["schemas"]["BatchItemTarget"];
             /** @description The network that delivers it; null when that cannot be told. */
@@ -5369,6 +5371,8 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description A batch, or its id where it was not expanded. */
+        BatchOrId: components["schemas"]["BatchId"] | components["schemas"]["Batch"];
         /** @description A batch has ended; some of its lines were delivered and some were not. */
         BatchPartiallyCompletedEvent: {
             /** @constant */
@@ -5829,7 +5833,7 @@ export interface components {
             /** @description Your own reference; null when you gave none. */
             client_reference: components["schemas"]["ClientReference"] | null;
             /** @description The newest send; null until it is paid. Can be expanded. */
-            send: components["schemas"]["SendId"] | null;
+            send: components["schemas"]["SendOrId"] | null;
             /** @description All sends that were made for it, oldest first. */
             sends: components["schemas"]["SendId"][];
             /** @description How the customer paid; null until then. */
@@ -6880,7 +6884,7 @@ export interface components {
             /** @description Whether it is about real money. */
             livemode: boolean;
             /** @description The send. Can be expanded. */
-            send: components["schemas"]["SendId"];
+            send: components["schemas"]["SendOrId"];
             /** @description What is wrong. */
             reason: components["schemas"]["DisputeReason"];
             /** @description What backs it. */
@@ -7691,6 +7695,8 @@ export interface components {
             /** @description Recipients to take out of it; those that are not in it are no error. */
             remove?: components["schemas"]["RecipientRef"][];
         };
+        /** @description A group, or its id where it was not expanded. */
+        GroupOrId: components["schemas"]["GroupId"] | components["schemas"]["Group"];
         /** @description What shall change of a group. What is left out stays. */
         GroupUpdate: {
             /** @description What to call it: unique in the account. */
@@ -9584,6 +9590,8 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
+        /** @description A program, or its id where it was not expanded. */
+        ProgramOrId: components["schemas"]["ProgramId"] | components["schemas"]["Program"];
         /** @description A program was paused and gives no rewards until it is resumed. */
         ProgramPausedEvent: {
             /** @constant */
@@ -10308,6 +10316,8 @@ export interface components {
             /** @description What you call it, such as `Home`. */
             label?: components["schemas"]["Label"];
         };
+        /** @description A recipient, or its id where it was not expanded. */
+        RecipientOrId: components["schemas"]["RecipientId"] | components["schemas"]["Recipient"];
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
         RecipientRef: string;
         /**
@@ -10688,7 +10698,7 @@ export interface components {
             /** @description The program. */
             program: components["schemas"]["ProgramId"];
             /** @description The reward that is held. Can be expanded. */
-            reward: components["schemas"]["RewardId"];
+            reward: components["schemas"]["RewardOrId"];
             /** @description Whether it is decided. */
             status: components["schemas"]["ReviewStatus"];
             /** @description How likely it is that something is wrong. */
@@ -10812,9 +10822,9 @@ export interface components {
             /** @description Why it is held; null while it is not. */
             held_reason: components["schemas"]["RewardHeldReason"] | null;
             /** @description The program. Can be expanded. */
-            program: components["schemas"]["ProgramId"];
+            program: components["schemas"]["ProgramOrId"];
             /** @description The recipient; null for a number that is none of yours. Can be expanded. */
-            recipient: components["schemas"]["RecipientId"] | null;
+            recipient: components["schemas"]["RecipientOrId"] | null;
             /** @description Your own id of what was completed; null for claimed links. */
             completion_id: components["schemas"]["CompletionId"] | null;
             /** @description What it is worth. */
@@ -10834,9 +10844,9 @@ export interface components {
             /** @description The number that a power token is texted to. */
             token_phone: components["schemas"]["Phone"] | null;
             /** @description The send that pays it out; null until there is one. Can be expanded. */
-            send: components["schemas"]["SendId"] | null;
+            send: components["schemas"]["SendOrId"] | null;
             /** @description The link by which the person takes it. Can be expanded. */
-            link: components["schemas"]["RewardLinkId"] | null;
+            link: components["schemas"]["RewardLinkOrId"] | null;
             /** @description The review that held it. */
             review: components["schemas"]["ReviewId"] | null;
             /** @description The referral that earned it. */
@@ -11186,6 +11196,8 @@ export interface components {
              */
             send_sms: boolean;
         };
+        /** @description A reward link, or its id where it was not expanded. */
+        RewardLinkOrId: components["schemas"]["RewardLinkId"] | components["schemas"]["RewardLink"];
         /** @description What a call has made: one link, or several. Tell them apart by `object`. */
         RewardLinkOrList: components["schemas"]["RewardLink"] | components["schemas"]["RewardLinkList"];
         /** @description A reward link was taken back; its budget is back. */
@@ -11223,6 +11235,8 @@ export interface components {
          * @enum {string}
          */
         RewardListExpansion: "data.program" | "data.recipient" | "data.send" | "data.link";
+        /** @description A reward, or its id where it was not expanded. */
+        RewardOrId: components["schemas"]["RewardId"] | components["schemas"]["Reward"];
         /** @description Who is meant: `rcp_…`, `ext:` and your own id, or an object with the person's number. */
         RewardRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["RewardRecipientPerson"];
         /** @description A person by what you know of them; made a recipient when you have none like it. */
@@ -11402,7 +11416,7 @@ export interface components {
              */
             timezone: "Africa/Harare";
             /** @description The group whose members receive it; null when `recipients` or `meter` do. Can be expanded. */
-            group: components["schemas"]["GroupId"] | null;
+            group: components["schemas"]["GroupOrId"] | null;
             /** @description The people who receive it; empty when a group or a meter does. */
             recipients: components["schemas"]["ScheduleRecipient"][];
             /** @description How many people receive it, as things stand now. */
@@ -11832,13 +11846,13 @@ export interface components {
             /** @description Your own reference; null when you gave none. */
             client_reference: components["schemas"]["ClientReference"] | null;
             /** @description The recipient it is attributed to. Can be expanded. */
-            recipient: components["schemas"]["RecipientId"] | null;
+            recipient: components["schemas"]["RecipientOrId"] | null;
             /** @description The program it is attributed to. Can be expanded. */
-            program: components["schemas"]["ProgramId"] | null;
+            program: components["schemas"]["ProgramOrId"] | null;
             /** @description The reward it pays out. Can be expanded. */
-            reward: components["schemas"]["RewardId"] | null;
+            reward: components["schemas"]["RewardOrId"] | null;
             /** @description The batch it is a line of. Can be expanded. */
-            batch: components["schemas"]["BatchId"] | null;
+            batch: components["schemas"]["BatchOrId"] | null;
             /** @description The line of the batch. */
             batch_item: components["schemas"]["BatchItemId"] | null;
             /** @description The schedule that made it. */
@@ -12147,6 +12161,8 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
         SendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
+        /** @description A send, or its id where it was not expanded. */
+        SendOrId: components["schemas"]["SendId"] | components["schemas"]["Send"];
         /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
         /** @description The electricity side of a send. */
@@ -12216,13 +12232,13 @@ export interface components {
             /** @description Your own reference; null when you gave none. */
             client_reference: components["schemas"]["ClientReference"] | null;
             /** @description The recipient it is attributed to. Can be expanded. */
-            recipient: components["schemas"]["RecipientId"] | null;
+            recipient: components["schemas"]["RecipientOrId"] | null;
             /** @description The program it is attributed to. Can be expanded. */
-            program: components["schemas"]["ProgramId"] | null;
+            program: components["schemas"]["ProgramOrId"] | null;
             /** @description The reward it pays out. Can be expanded. */
-            reward: components["schemas"]["RewardId"] | null;
+            reward: components["schemas"]["RewardOrId"] | null;
             /** @description The batch it is a line of. Can be expanded. */
-            batch: components["schemas"]["BatchId"] | null;
+            batch: components["schemas"]["BatchOrId"] | null;
             /** @description The line of the batch. */
             batch_item: components["schemas"]["BatchItemId"] | null;
             /** @description The schedule that made it. */

@@ -74,16 +74,18 @@ function example(contract: Contract, type: EventType): string {
 /** The contract's example of an event, about its example of this object. */
 function exampleEvent({ components }: Contract, type: EventType): object {
   const [envelope] = (components.schemas.Event?.examples ?? []) as { data?: object }[];
-  const { before, after } = moveOf(type);
-  const object = { ...FIXTURES[EVENTS[type].object], ...after };
+  const fixture = FIXTURES[EVENTS[type].object] as { object?: string };
+  const { before, after } = moveOf(type, fixture.object);
+  const object = { ...fixture, ...after };
   return { ...envelope, type, data: { ...envelope?.data, object, previous_attributes: before } };
 }
 
-/** What a step of a lifecycle changes when it emits the event. */
-function moveOf(type: EventType): { before: object | null; after: object } {
-  for (const { field, steps } of Object.values(LIFECYCLES) as LifecycleFacts[]) {
-    const step = steps.find(({ events }) => events.includes(type));
-    if (step !== undefined) return { before: { [field]: step.from }, after: { [field]: step.to } };
-  }
-  return { before: null, after: {} };
+/** What happens to the status of an object of this name when the event is emitted. */
+function moveOf(type: EventType, name = ""): { before: object | null; after: object } {
+  const lifecycles: Readonly<Record<string, LifecycleFacts>> = LIFECYCLES;
+  const { field = "", initial = [], steps = [] } = lifecycles[name] ?? {};
+  const step = steps.find(({ events }) => events.includes(type));
+  if (step !== undefined) return { before: { [field]: step.from }, after: { [field]: step.to } };
+  const is_born = type === `${name}.created` && initial.length > 0;
+  return { before: null, after: is_born ? { [field]: initial[0] } : {} };
 }

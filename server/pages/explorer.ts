@@ -31,8 +31,7 @@ export const EXPLORER_SCRIPT = `Scalar.createApiReference("#reference", {
   showDeveloperTools: "never",
   hideClientButton: true,
   documentDownloadType: "none",
-  hideSearch: false,
-  searchHotKey: "k",
+  hideModels: true,
 });
 `;
 

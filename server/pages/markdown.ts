@@ -54,22 +54,32 @@ export function renderMarkdown(markdown: string): Rendered {
 export interface Section {
   readonly title: string;
   readonly slug: string;
+  /** Its first paragraph. */
+  readonly lead: string;
   readonly text: string;
 }
 
 /** The sections of a page, in its order; the first is the page itself. */
 export function sectionsOf(markdown: string): Section[] {
   const slug = slugger();
-  const sections: { title: string; slug: string; parts: string[] }[] = [];
+  const sections: { title: string; slug: string; lead: string; parts: string[] }[] = [];
   for (const token of new Marked().lexer(markdown)) {
     if (token.type === "heading") {
       const { text } = token as Tokens.Heading;
-      sections.push({ title: text.replaceAll(/[`*]/g, ""), slug: slug(text), parts: [] });
-    } else {
-      sections.at(-1)?.parts.push(wordsOf(token));
+      const title = text.replaceAll(/[`*]/g, "");
+      sections.push({ title, slug: slug(text), lead: "", parts: [] });
+      continue;
     }
+    const section = sections.at(-1);
+    section?.parts.push(wordsOf(token));
+    if (section?.lead === "" && isProse(token)) section.lead = wordsOf(token).trim();
   }
   return sections.map(({ parts, ...section }) => ({ ...section, text: parts.join(" ") }));
+}
+
+/** A paragraph that is more than the name of a call. */
+function isProse({ type, raw }: Token): boolean {
+  return type === "paragraph" && !/^`[^`]*`\s*$/.test(raw);
 }
 
 /** What a person would read aloud; samples and drawings are left out. */

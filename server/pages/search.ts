@@ -26,12 +26,13 @@ export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
   const index = new MiniSearch<Entry>({
     fields: ["title", "page", "text"],
     storeFields: ["title", "page", "excerpt"],
-    tokenize: (text) => text.toLowerCase().split(/[^\p{L}\p{N}_.]+|(?<=\p{L})\.(?=\s|$)/u),
+    tokenize: wordsOf,
     searchOptions: {
       boost: { title: 4, page: 2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: "AND",
+      boostDocument: (id, _, fields) => weightOf(String(id), String(fields?.title)),
     },
   });
   index.addAll([...pages.values()].flatMap(entriesOf));
@@ -39,6 +40,15 @@ export function indexSite({ pages }: Pick<Site, "pages">): SearchDocs {
     const words = query.slice(0, QUERY_MAX);
     return index.search(words).slice(0, FOUND_MAX).map(found);
   };
+}
+
+/** The words of a text; `meter_not_found` is one, and is also its three. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_.]+|(?<=\p{L})\.(?=\s|$)/u)
+    .flatMap((word) => (/[_.]/.test(word) ? [word, ...word.split(/[_.]+/)] : [word]))
+    .filter((word) => word !== "");
 }
 
 interface Entry {
@@ -55,8 +65,15 @@ function entriesOf({ path, title, markdown }: DocPage): Entry[] {
     title: section.title,
     page: title,
     text: section.text,
-    excerpt: section.text.trim().slice(0, EXCERPT_MAX),
+    excerpt: section.lead.slice(0, EXCERPT_MAX),
   }));
+}
+
+/** Who searches wants to be told how, then what; the fields of an object are looked up last. */
+function weightOf(path: string, title: string): number {
+  if (path.startsWith("/docs/guides/")) return 2;
+  if (/^The \w+ object$/.test(title)) return 0.3;
+  return path.startsWith("/docs/reference") ? 0.8 : 1;
 }
 
 function found({ id, title, page, excerpt }: SearchResult): Found {

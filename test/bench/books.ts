@@ -151,7 +151,7 @@ const TILL_KEY = {
 };
 
 async function clear(tx: Tx, account_ids: readonly string[]): Promise<void> {
-  await tx.sql.unsafe(`truncate ${WRITTEN.join(", ")}`);
+  await tx.sql.unsafe(`truncate ${WRITTEN.join(", ")} cascade`);
   await ensureBalances(tx, account_ids);
   const grants = account_ids.map((account_id) => ({
     account_id,

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Operation } from "../../spec/emitter/document.ts";
 import facts from "./product-facts.json" with { type: "json" };
-import { DIFFERENCES } from "./product-facts.ts";
+import { contractOf, DIFFERENCES, writtenContract } from "./product-facts.ts";
 import { OWED } from "./product-owed.ts";
 
 const TOPICS = Object.keys(DIFFERENCES);
-const sentences = TOPICS.flatMap((topic) => DIFFERENCES[topic]?.() ?? []);
+const sentences = allSentences();
+
+function allSentences(contract = writtenContract()): string[] {
+  return Object.values(DIFFERENCES).flatMap((differencesOf) => differencesOf(contract));
+}
 
 function isOwed(sentence: string): boolean {
   return Object.keys(OWED).some((words) => sentence.includes(words));
@@ -12,7 +17,7 @@ function isOwed(sentence: string): boolean {
 
 describe("the contract says what the product says of its", () => {
   it.each(TOPICS)("%s", (topic) => {
-    const differences = DIFFERENCES[topic]?.() ?? [];
+    const differences = DIFFERENCES[topic]?.(writtenContract()) ?? [];
     expect(differences.filter((sentence) => !isOwed(sentence))).toEqual([]);
   });
 });
@@ -28,6 +33,41 @@ describe("what is owed", () => {
   it("says where it will come from", () => {
     expect(Object.values(OWED).filter((reason) => reason.length < 10)).toEqual([]);
   });
+});
+
+describe("a contract that lacks something", () => {
+  it.each([
+    [{ "x-svc-scope": ["sends:read"] }, "POST /sends needs sends:write, and names sends:read."],
+    [{ "x-svc-idempotency": "none" }, "POST /sends is of class required, and says none."],
+    [{ requestBody: undefined }, "POST /sends does not take on_zesa_down."],
+    [{ responses: {} }, "POST /sends does not answer 202."],
+    [{ responses: {} }, "POST /sends is not refused 422 product_unavailable."],
+  ])("is told so: %j", (spoilt, sentence) => {
+    expect(sentences).not.toContain(sentence);
+    expect(allSentences(spoiltContract(spoilt))).toContain(sentence);
+  });
+
+  it("is told of a path, a mark of access, an event, an id and a tool that are gone", () => {
+    const { document } = writtenContract();
+    const { "/claims/{token}": _, ...paths } = document.paths;
+    const bare = { ...document, paths, webhooks: {}, "x-svc-mcp-tools": [] };
+    const gone = contractOf({ ...bare, components: { ...document.components, schemas: {} } });
+    for (const differencesOf of ["methods and paths", "events", "tools of the MCP server"]) {
+      expect(DIFFERENCES[differencesOf]?.(gone).length).toBeGreaterThan(1);
+    }
+    expect(DIFFERENCES["prefixes of ids"]?.(gone)).toHaveLength(28);
+    expect(DIFFERENCES["methods and paths"]?.(gone)).toEqual([
+      "GET /claims/{token} is not in the contract.",
+      "POST /claims/{token} is not in the contract.",
+    ]);
+  });
+
+  function spoiltContract(spoilt: Partial<Operation>) {
+    const { document } = writtenContract();
+    const { post, ...others } = document.paths["/sends"] as Record<string, Operation>;
+    const sends = { ...others, post: { ...(post as Operation), ...spoilt } };
+    return contractOf({ ...document, paths: { ...document.paths, "/sends": sends } });
+  }
 });
 
 describe("the copy of the product's tables", () => {

@@ -16,19 +16,30 @@ import facts from "./product-facts.json" with { type: "json" };
 import pairs from "./product-pairs.json" with { type: "json" };
 import shapes from "./product-shapes.json" with { type: "json" };
 
-const FILE = join(import.meta.dirname, "..", "..", "generated", "openapi.json");
-const document = JSON.parse(readFileSync(FILE, "utf8")) as Document;
-const operations = new Map(
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [
-      shapeOf(`${method.toUpperCase()} ${path}`),
-      operation,
-    ]),
-  ),
-);
+/** A contract, and its operations by the shape of their pair. */
+interface Contract {
+  readonly document: Document;
+  readonly operations: ReadonlyMap<string, Operation>;
+}
+
+/** The contract of the tree. */
+export function writtenContract(): Contract {
+  const file = join(import.meta.dirname, "..", "..", "generated", "openapi.json");
+  return contractOf(JSON.parse(readFileSync(file, "utf8")) as Document);
+}
+
+/** A document with its operations by the shape of their pair. */
+export function contractOf(document: Document): Contract {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [shapeOf(`${method.toUpperCase()} ${path}`), operation] as const,
+    ),
+  );
+  return { document, operations: new Map(operations) };
+}
 
 /** The differences by what they are about; none where the contract says what the product does. */
-export const DIFFERENCES: Readonly<Record<string, () => string[]>> = {
+export const DIFFERENCES: Readonly<Record<string, (contract: Contract) => string[]>> = {
   "methods and paths": missingPairs,
   scopes: otherScopes,
   "who may call": otherAccess,
@@ -41,14 +52,14 @@ export const DIFFERENCES: Readonly<Record<string, () => string[]>> = {
   "tools of the MCP server": otherTools,
 };
 
-function missingPairs(): string[] {
-  const missing = pairs.pairs.filter((pair) => !operations.has(shapeOf(pair)));
+function missingPairs(contract: Contract): string[] {
+  const missing = pairs.pairs.filter((pair) => !contract.operations.has(shapeOf(pair)));
   return missing.map((pair) => `${pair} is not in the contract.`);
 }
 
-function otherScopes(): string[] {
+function otherScopes(contract: Contract): string[] {
   return Object.entries(facts.scopes).flatMap(([pair, scope]) =>
-    ofContract(pair, (operation) => {
+    ofContract(contract, pair, (operation) => {
       const named = (operation["x-svc-scope"] as string[] | undefined) ?? [];
       return named.includes(scope) ? [] : [`${pair} needs ${scope}, and names ${listed(named)}.`];
     }),
@@ -65,16 +76,16 @@ const ACCESS: Readonly<Record<string, (operation: Operation) => boolean>> = {
   no_key: (operation) => operation["x-svc-no-key"] !== undefined,
 };
 
-function otherAccess(): string[] {
+function otherAccess(contract: Contract): string[] {
   const access = Object.entries(facts.access).flatMap(([kind, named]) =>
     named.flatMap((pair) =>
-      ofContract(pair, (operation) =>
+      ofContract(contract, pair, (operation) =>
         ACCESS[kind]?.(operation) ? [] : [`${pair} is not ${kind.replaceAll("_", " ")}.`],
       ),
     ),
   );
   const roles = Object.entries(facts.roles).flatMap(([pair, roles]) =>
-    ofContract(pair, (operation) => {
+    ofContract(contract, pair, (operation) => {
       const named = (operation["x-svc-roles"] as string[] | undefined) ?? [];
       const same = roles.join() === named.join();
       return same ? [] : [`${pair} is for ${listed(roles)}, and names ${listed(named)}.`];
@@ -83,14 +94,14 @@ function otherAccess(): string[] {
   return [...access, ...roles];
 }
 
-function otherIdempotency(): string[] {
+function otherIdempotency(contract: Contract): string[] {
   const classes = new Map(
     Object.entries(facts.idempotency).flatMap(([named, members]) =>
       members.map((pair) => [shapeOf(pair), named]),
     ),
   );
   return pairs.pairs.flatMap((pair) =>
-    ofContract(pair, (operation) => {
+    ofContract(contract, pair, (operation) => {
       const wanted = classes.get(shapeOf(pair)) ?? "none";
       const named = operation["x-svc-idempotency"];
       return wanted === named ? [] : [`${pair} is of class ${wanted}, and says ${named}.`];
@@ -98,21 +109,21 @@ function otherIdempotency(): string[] {
   );
 }
 
-function missingFields(): string[] {
+function missingFields(contract: Contract): string[] {
   return Object.entries(shapes.fields).flatMap(([pair, fields]) =>
-    ofContract(pair, (operation) => {
-      const taken = inputsOf(operation);
+    ofContract(contract, pair, (operation) => {
+      const taken = inputsOf(contract, operation);
       const missing = fields.filter((field) => !taken.has(field));
       return missing.map((field) => `${pair} does not take ${field}.`);
     }),
   );
 }
 
-function missingAnswers(): string[] {
+function missingAnswers(contract: Contract): string[] {
   return Object.entries(shapes.answers).flatMap(([pair, answers]) =>
-    ofContract(pair, (operation) =>
+    ofContract(contract, pair, (operation) =>
       Object.entries(answers).flatMap(([status, wanted]) => {
-        const given = answersOf(operation, status);
+        const given = answersOf(contract, operation, status);
         if (given === null) return [`${pair} does not answer ${status}.`];
         const missing = wanted.filter((name) => !given.has(name));
         return missing.map((name) => `${pair} does not answer ${status} with ${name}.`);
@@ -121,10 +132,10 @@ function missingAnswers(): string[] {
   );
 }
 
-function missingErrors(): string[] {
+function missingErrors(contract: Contract): string[] {
   return Object.entries(facts.error_codes).flatMap(([code, { status, operations: named }]) =>
     named.flatMap((pair) =>
-      ofContract(pair, ({ responses }) => {
+      ofContract(contract, pair, ({ responses }) => {
         const said = responses[String(status)]?.description ?? "";
         return said.includes(`\`${code}\``) ? [] : [`${pair} is not refused ${status} ${code}.`];
       }),
@@ -132,8 +143,8 @@ function missingErrors(): string[] {
   );
 }
 
-function otherEvents(): string[] {
-  const types = new Set(Object.keys(document.webhooks ?? {}));
+function otherEvents(contract: Contract): string[] {
+  const types = new Set(Object.keys(contract.document.webhooks ?? {}));
   const named = new Set(facts.events);
   return [
     ...[...named.difference(types)].map((type) => `The event ${type} is not in the contract.`),
@@ -141,8 +152,8 @@ function otherEvents(): string[] {
   ];
 }
 
-function missingPrefixes(): string[] {
-  const schemas = Object.values(document.components.schemas);
+function missingPrefixes(contract: Contract): string[] {
+  const schemas = Object.values(contract.document.components.schemas);
   const missing = Object.entries(facts.id_prefixes).filter(
     ([, prefix]) => !schemas.some(({ pattern }) => String(pattern).startsWith(`^${prefix}_`)),
   );
@@ -155,8 +166,8 @@ interface Tool {
   readonly moves_money: boolean;
 }
 
-function otherTools(): string[] {
-  const tools = (document["x-svc-mcp-tools"] as Tool[] | undefined) ?? [];
+function otherTools(contract: Contract): string[] {
+  const tools = (contract.document["x-svc-mcp-tools"] as Tool[] | undefined) ?? [];
   return Object.entries(facts.mcp_tools).flatMap(([name, { scope, moves_money }]) => {
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) return [`The tool ${name} is not in the contract.`];
@@ -166,7 +177,11 @@ function otherTools(): string[] {
 }
 
 /** A pair that is missing is said once, not again for each of its facts. */
-function ofContract(pair: string, judge: (operation: Operation) => string[]): string[] {
+function ofContract(
+  { operations }: Contract,
+  pair: string,
+  judge: (operation: Operation) => string[],
+): string[] {
   const operation = operations.get(shapeOf(pair));
   return operation === undefined ? [] : judge(operation);
 }
@@ -175,39 +190,47 @@ function kindsOf(operation: Operation): string[] {
   return (operation["x-svc-key-kinds"] as string[] | undefined) ?? [];
 }
 
-function inputsOf({ parameters = [], requestBody }: Operation): Set<string> {
+function inputsOf({ document }: Contract, operation: Operation): Set<string> {
+  const { parameters = [], requestBody } = operation;
   const named = parameters.map((parameter) => {
     if (!("$ref" in parameter)) return parameter.name;
     const name = parameter.$ref.split("/").at(-1) ?? "";
     const { name: header } = document.components.parameters?.[name] ?? { name };
     return header;
   });
-  const bodies = mediaSchemas(requestBody).map(resolved);
+  const bodies = mediaSchemas(requestBody).map((schema) => resolved(document, schema));
   const fields = bodies.flatMap(({ properties = {} }) => Object.keys(properties));
   return new Set([...named.map((name) => name.replace("[]", "")), ...fields]);
 }
 
 /** The names of the schemas of an answer, or its media type where it is a file. */
-function answersOf(operation: Operation, status: string): Set<string> | null {
+function answersOf(
+  { document }: Contract,
+  operation: Operation,
+  status: string,
+): Set<string> | null {
   const answer = operation.responses[status];
   if (answer === undefined) return null;
   const content = Object.entries(answerOf(document, answer).content ?? {});
   return new Set(
     content.flatMap(([type, { schema }]) => [
       type,
-      ...(schema === undefined ? [] : namesIn(schema)),
+      ...(schema === undefined ? [] : namesIn(document, schema)),
     ]),
   );
 }
 
 /** The name of a schema, and those of the members of a union. */
-function namesIn(schema: Schema): string[] {
+function namesIn(document: Document, schema: Schema): string[] {
   const name = refName(schema);
-  const { anyOf = [], oneOf = [] } = resolved(schema);
-  return [...(name === null ? [] : [name]), ...[...anyOf, ...oneOf].flatMap(namesIn)];
+  const { anyOf = [], oneOf = [] } = resolved(document, schema);
+  return [
+    ...(name === null ? [] : [name]),
+    ...[...anyOf, ...oneOf].flatMap((one) => namesIn(document, one)),
+  ];
 }
 
-function resolved(schema: Schema): Schema {
+function resolved(document: Document, schema: Schema): Schema {
   const name = refName(schema);
   return name === null ? schema : (document.components.schemas[name] as Schema);
 }

@@ -22,6 +22,7 @@ export function samplesOf(markdown: string): Sample[] {
 /** A sample of shell, with the answer that the guide shows right after it. */
 export interface Run {
   readonly shell: string;
+  /** An object, or the lines of what is printed. */
   readonly shown: unknown;
 }
 
@@ -31,9 +32,14 @@ export function runsOf(markdown: string): Run[] {
   return samples.flatMap(({ fence, text }, place): Run[] => {
     if (fence !== "sh") return [];
     const next = samples[place + 1];
-    const follows = next?.fence === "json" && next.before.trim() === "";
-    return [{ shell: text, shown: follows ? JSON.parse(next.text) : undefined }];
+    if (next === undefined || next.before.trim() !== "") return [{ shell: text, shown: undefined }];
+    return [{ shell: text, shown: shownBy(next) }];
   });
+}
+
+function shownBy({ fence, text }: Sample): unknown {
+  if (fence === "json") return JSON.parse(text);
+  return fence === "text" ? text : undefined;
 }
 
 /** The samples that a reader is asked to save: the first line of each is the name of its file. */

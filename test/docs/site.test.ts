@@ -1,9 +1,10 @@
 import { ERRORS } from "@svc/generated/errors";
 import { EVENTS } from "@svc/generated/events";
-import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
 import { placedOperations } from "@svc/server/pages/contract.ts";
 import { operationPath } from "@svc/server/pages/links.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { samplesOf } from "./samples.ts";
 import { anchorsOf, ORIGIN, type Served, serveDocs, targetsOf } from "./site.ts";
 
 let docs: Served;
@@ -96,6 +97,17 @@ describe("the catalogues", () => {
     expect(html.split("<summary>Example body</summary>")).toHaveLength(types.length + 1);
   });
 
+  it("show each event with an object in a state that it can have", () => {
+    const markdown = docs.site.pages.get("/docs/events")?.markdown ?? "";
+    const lifecycles: Readonly<Record<string, LifecycleFacts>> = LIFECYCLES;
+    const bodies = samplesOf(markdown).map(({ text }) => JSON.parse(text));
+    expect(bodies.map(({ type }) => type).toSorted()).toEqual(Object.keys(EVENTS).toSorted());
+    for (const { type, data } of bodies) {
+      const { field, states } = lifecycles[data.object.object] ?? {};
+      if (field !== undefined) expect(states, type).toContain(data.object[field]);
+    }
+  });
+
   it("draw every lifecycle with all of its states, and list every step", async () => {
     const html = await docs.text("/docs/lifecycles");
     const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
@@ -130,6 +142,7 @@ describe("the search", () => {
     ["idempotency key", "/docs/guides/idempotency"],
     ["insufficient_credit", "/docs/errors#insufficient_credit"],
     ["send.delivered", "/docs/events#send.delivered"],
+    ["meter not found", "/docs/errors#meter_not_found"],
     ["power is down", "/docs/guides/power#when-power-is-down"],
     ["verify signature", "/docs/guides/webhooks#verify-the-signature"],
   ])("finds %s", async (query, path) => {

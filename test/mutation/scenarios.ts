@@ -50,7 +50,7 @@ export const SCENARIOS = {
   },
   delivererKilledAfterClaim: {
     fleet: { apis: 1, workers: 0 },
-    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 4 }),
+    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 3 }),
   },
   guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
   firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },

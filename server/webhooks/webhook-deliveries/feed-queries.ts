@@ -28,8 +28,8 @@ export interface FeedEvent {
  * process feeds is fed.
  */
 export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedFeed[]> {
-  // The limit inside keeps the look at the events one step into their index for each feed; only
-  // what stands below every running transaction is complete.
+  // Order and limit inside keep the look at the events one step into their index for each feed;
+  // only what stands below every running transaction is complete.
   return await sql<UnfedFeed[]>`
     select feed.account_id, feed.endpoint_id, feed.xid, feed.event_id,
       endpoint.enabled_events, endpoint.format, endpoint.url
@@ -41,6 +41,7 @@ export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedF
       where event.account_id = feed.account_id
         and (event.xid, event.id) > (feed.xid, feed.event_id)
         and event.xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by event.xid, event.id
       limit 1
     ) ahead
     where endpoint.status = 'enabled'

@@ -1,5 +1,5 @@
 /**
- * The benchmark of reads, of the dispatch worker and of the start: B7 to B9 and B12 to B14. The two
+ * The benchmark of reads, of the dispatch worker and of the start: B7 to B10 and B12 to B14. The two
  * shops of B7 are built at the first run, outside of what is measured, and kept in `.data/`.
  *
  * `--rows=5000000 --rounds=5 --seconds=3` are the defaults; `--write` puts the figures into
@@ -16,6 +16,7 @@ import { type FlatRow, measureFlat } from "./flat.ts";
 import { measureGate } from "./gate.ts";
 import { measurePrism } from "./prism.ts";
 import { openShop } from "./shop.ts";
+import { measureWebhooks } from "./webhooks.ts";
 
 const SMALL = 100_000;
 
@@ -58,6 +59,14 @@ const GOALS = {
     measure: "smallest authenticated GET, answers a second",
     against: "bare node:http, id, hash, one look-up",
     goal: 0.6,
+    better: "more",
+    digits: 2,
+  },
+  webhooks: {
+    id: "B10",
+    measure: "events delivered a second, 100 endpoints",
+    against: "undici alone, 10 connections, to the same sink",
+    goal: 0.5,
     better: "more",
     digits: 2,
   },
@@ -112,6 +121,8 @@ async function run(wishes: { rows: number; rounds: number; seconds: number }): P
     const flat = await measureFlat([small, large], asker);
     console.log("B8, B9, B14");
     const gate = await measureGate({ shop: small, books, asker }, wishes);
+    console.log("B10");
+    const { delivered_per_second, posted_per_second } = await measureWebhooks(books);
     console.log("B12");
     const { handed_over_per_second, claimed_per_second } = await measureDispatch(books);
     console.log("B13");
@@ -122,6 +133,7 @@ async function run(wishes: { rows: number; rounds: number; seconds: number }): P
         { ...GOALS.pages, values: [Math.max(...flat.map(({ buffers }) => buffers))] },
         { ...GOALS.conform, values: gate.b8 },
         { ...GOALS.gate, values: gate.b9 },
+        { ...GOALS.webhooks, values: [delivered_per_second / posted_per_second] },
         { ...GOALS.dispatch, values: [handed_over_per_second / claimed_per_second] },
         { ...GOALS.start, values: [prism.start] },
         { ...GOALS.prism, values: [prism.speed] },

@@ -110,10 +110,10 @@ async function sell(
 }
 
 async function pick({ sql }: Read, rows: number): Promise<Omit<Known, "bearer" | "key">> {
+  const references = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => `sale-${rows * share}`);
   const found = await sql<{ id: string; target: string; created: string }[]>`
     select id, target, extract(epoch from created)::bigint as created from sends
-    where client_reference = any (${[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => `sale-${rows * share}`)})
-    order by id`;
+    where client_reference = any (${references}) order by id`;
   const middle = found[2];
   if (middle === undefined) throw new Error("The shop lacks the sends in its middle.");
   return {
