@@ -107,6 +107,7 @@ export const ENUMS = {
     "proof_of_address",
     "bank_letter",
     "tax_clearance",
+    "dispute_evidence",
   ],
   DealerDocumentStatus: ["received", "accepted", "rejected"],
   DealerDocumentType: ["application/pdf", "image/jpeg", "image/png"],

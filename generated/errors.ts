@@ -179,7 +179,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   account_suspended: {
     status: 403,
     type: "permission_error",
-    meaning: "The account is suspended: it can read, and writes are refused.",
+    meaning: "The account is suspended: it can read, and writes are refused. Ask our staff why.",
     retryable: false,
     meta: [],
   },
@@ -200,7 +200,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   agent_live_mode_off: {
     status: 403,
     type: "permission_error",
-    meaning: "Nobody has allowed agent keys on the live account yet.",
+    meaning: "Agent keys are not allowed on the live account until an owner or admin says so.",
     retryable: false,
     meta: [],
   },
@@ -291,7 +291,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body is larger than 1 MiB, or than 8 MiB below /batches.",
+    meaning: "The body is larger than 1 MiB, 8 MiB below /batches, or 10 MiB with a file.",
     retryable: false,
     meta: ["max_bytes"],
   },
@@ -501,7 +501,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   insufficient_credit: {
     status: 402,
     type: "credit_error",
-    meaning: "The available Credit in this currency is less than the cost.",
+    meaning: "The available Credit in this currency is less than the cost. Top it up first.",
     retryable: false,
     meta: ["currency", "required", "available"],
   },
@@ -529,7 +529,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_api_key: {
     status: 401,
     type: "authentication_error",
-    meaning: "No key has this secret.",
+    meaning: "No key has this secret; perhaps it was cut short when it was copied.",
     retryable: false,
     meta: [],
   },
@@ -872,7 +872,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   provider_unavailable: {
     status: 503,
     type: "provider_error",
-    meaning: "The network does not answer, so it is not known whether it delivered. Try again.",
+    meaning: "The network or the payment provider does not answer. Nothing was sold; try again.",
     retryable: true,
     meta: [],
   },
@@ -963,7 +963,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   revoked_api_key: {
     status: 401,
     type: "authentication_error",
-    meaning: "The key was revoked.",
+    meaning: "The key was revoked, or rolled, and the grace of this secret is over.",
     retryable: false,
     meta: ["at"],
   },
@@ -1026,7 +1026,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   send_not_retryable: {
     status: 409,
     type: "conflict_error",
-    meaning: "Only a send that failed can be retried, and only once.",
+    meaning: "Only a send that failed, and was not paid by card, can be retried, and only once.",
     retryable: false,
     meta: ["reason"],
   },
@@ -1159,14 +1159,14 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   unsupported_media_type: {
     status: 415,
     type: "invalid_request_error",
-    meaning: "The body is not application/json.",
+    meaning: "The body is not application/json, or not a form where one is asked for.",
     retryable: false,
     meta: [],
   },
   unsupported_network: {
     status: 422,
     type: "invalid_request_error",
-    meaning: "The number belongs to no network that is sold here.",
+    meaning: "The number belongs to no network that is sold here. Check it with the customer.",
     retryable: false,
     meta: [],
   },

@@ -208,7 +208,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   },
   "credit.balance.low": {
     object: "Credit",
-    meaning: "A sale took the available Credit below the amount of your alert.",
+    meaning: "A sale or a reservation took the available Credit below the amount of your alert.",
     planned: false,
   },
   "credit.released": {

@@ -29,6 +29,12 @@ export interface paths {
          *     already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
          *     `created`, and never restart your numbering.
          *
+         *     A refusal writes nothing and charges nothing: put right what it names and send the sale again
+         *     with the same key. `product_unavailable` is a paused network: load the catalogue again.
+         *     `insufficient_credit` needs a top-up; `spend_cap_exceeded` says in `meta` which cap, and when it
+         *     resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
+         *     it is made once.
+         *
          *     With `validate_only` every check is run and nothing is written: the answer is 200 with a
          *     `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
          *
@@ -59,8 +65,10 @@ export interface paths {
         /**
          * Retrieve a send
          * @description Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
-         *     is none of `pending`, `submitted` and `retrying`. A power token is masked unless the key holds
-         *     `tokens:read`.
+         *     is none of `pending`, `submitted` and `retrying`. `queued`, `unknown` and `requires_review` take
+         *     longer and are settled by the service: let the customer go, and do not sell again. After
+         *     `failed_credited` you may; `failure_code` says why it failed. A power token is masked unless the
+         *     key holds `tokens:read`.
          */
         get: operations["getSend"];
         put?: never;
@@ -337,9 +345,10 @@ export interface paths {
         /**
          * Open a dispute
          * @description Opens a case with our staff about a send: the token did not come, it went to a wrong number, or
-         *     it is called delivered and did not arrive. They answer by `due_at`, two working days on; wait for
-         *     `dispute.resolved`. Before that look at `GET /sends/{send_id}/attempts`, and for a token try
-         *     `POST /sends/{send_id}/resend-token`.
+         *     it is called delivered and did not arrive. Before you open one look at
+         *     `GET /sends/{send_id}/attempts`, and for a token try `POST /sends/{send_id}/resend-token`. Staff
+         *     answer by `due_at`, two working days on; wait for `dispute.resolved`. Upload pictures and slips
+         *     with `POST /dealer/documents`, and name them in `evidence.attachments`.
          *
          *     A delivered send is never taken back. A send has one open dispute at most: a second is 409
          *     `duplicate_resource`, and `resource` is the first.
@@ -871,7 +880,8 @@ export interface paths {
         };
         /**
          * Retrieve a product
-         * @description Returns a product by its slug, as it can be sold now.
+         * @description Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
+         *     amount on each, and why one is paused.
          */
         get: operations["getProduct"];
         put?: never;
@@ -915,7 +925,9 @@ export interface paths {
          * Retrieve the status of the networks
          * @description Tells how the networks are doing: for everything that is sold, the network's state, the share of
          *     attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
-         *     cashier that a network is slow before the customer pays.
+         *     cashier that a network is slow before the customer pays. To be told of a change rather than ask,
+         *     hear `network.availability.*` and `power.availability.*`. What you may sell is told by
+         *     `GET /products`; a network can be slow and its products available.
          */
         get: operations["getStatus"];
         put?: never;
@@ -1077,7 +1089,8 @@ export interface paths {
         /**
          * List Credit transactions
          * @description Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
-         *     aside. `amount` is signed, and each row carries the balances after it.
+         *     aside. `amount` is signed, and each row carries the balances after it. Use `source` with the id
+         *     of a send to see what it drew and what came back, or with a prefix such as `top_` for one kind.
          */
         get: operations["listCreditTransactions"];
         put?: never;
@@ -1150,7 +1163,9 @@ export interface paths {
         };
         /**
          * List Credit reservations
-         * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first.
+         * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first. Use
+         *     `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
+         *     set aside for.
          */
         get: operations["listCreditReservations"];
         put?: never;
@@ -1591,7 +1606,8 @@ export interface paths {
          * Change a member's role
          * @description Gives a member another role, at once. Keys that the member has made keep their scopes, so that no
          *     till stops because somebody changed jobs; revoke them if they shall. Only an owner makes or
-         *     unmakes an owner, and the last owner stays one: 409 `last_owner`.
+         *     unmakes an owner, and the last owner stays one: 409 `last_owner`. With `tokens_read` a developer
+         *     sees power tokens in clear, which owners and admins always do.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1864,12 +1880,13 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description Uploads a document for the dealer application, as a form with the fields `kind` and `file`: a
-         *     PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of the application.
-         *     The file is kept encrypted, shown to staff only and never given out again; compare `sha256` with
-         *     that of yours.
+         * @description Uploads a document for the dealer application, or for a dispute, as a form with the fields `kind`
+         *     and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of
+         *     the application, or into `evidence.attachments` of the dispute. The file is kept encrypted, shown
+         *     to staff only and never given out again; compare `sha256` with that of yours.
          *
-         *     A file of another kind, whatever its name says, is 400 `parameter_invalid`.
+         *     With `sends:write` alone a key uploads `dispute_evidence` and nothing else: the rest is 403
+         *     `insufficient_scope`. A file of another kind, whatever its name says, is 400 `parameter_invalid`.
          */
         post: operations["uploadDealerDocument"];
         delete?: never;
@@ -1961,6 +1978,9 @@ export interface paths {
          * @description Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
          *     nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
          *     a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+         *
+         *     The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
+         *     without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
          *
          *     A key made by a key is never wider than its maker in scopes, caps, products, networks or
          *     addresses. Caps count the face value of sends, without those whose Credit came back. An
@@ -2271,8 +2291,10 @@ export interface paths {
          *     again with the same `completion_id` once the cause is gone. A `completion_id` that was used
          *     answers 200 with its first reward.
          *
-         *     Sign every try anew: a signature is good for five minutes. Past the program's `throttle_per_hour`
-         *     it is 429 `completions_throttled`; wait `retry_after` seconds.
+         *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
+         *     stop and the raw body, keyed by the whole `completions_secret`. Sign every try anew: a signature
+         *     is good for five minutes. Past the program's `throttle_per_hour` it is 429
+         *     `completions_throttled`; wait `retry_after` seconds.
          */
         post: operations["createCompletion"];
         delete?: never;
@@ -2330,7 +2352,9 @@ export interface paths {
          * Give a reward
          * @description Gives a person a reward for something completed. The limits of the program, its fraud rules and
          *     its budget are checked under one lock: two requests at once never pass a limit together. A
-         *     refusal writes nothing, so the same `completion_id` can be sent again once the cause is gone.
+         *     refusal writes nothing, so the same `completion_id` can be sent again once the cause is gone: 402
+         *     `program_budget_exceeded` once the program has budget, 422 `reward_cap_reached` once the day or
+         *     the month of its limit is over.
          *
          *     With `delivery: direct` it is sent at once; with `link` or `choice` the person gets a link, and
          *     the reward is `pending` until it is claimed. With `hold`, or as the program's `hold` says, it is
@@ -2641,7 +2665,8 @@ export interface paths {
         };
         /**
          * List referrals
-         * @description Lists referrals, newest first. Filters are combined with and.
+         * @description Lists referrals, newest first. Use `status=pending` with a `program` to see who was brought and
+         *     has not done yet what you pay for. Filters are combined with and.
          */
         get: operations["listReferrals"];
         put?: never;
@@ -2964,7 +2989,8 @@ export interface paths {
         };
         /**
          * List the members of a group
-         * @description Lists the recipients that are in a group now, those that were made last first.
+         * @description Lists the recipients that are in a group now, those that were made last first. Ask before a
+         *     schedule runs to see whom a dynamic group holds.
          */
         get: operations["listGroupMembers"];
         put?: never;
@@ -2997,9 +3023,10 @@ export interface paths {
         put?: never;
         /**
          * Create a cost centre
-         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient, and
-         *     reports and the list of Credit transactions can be read by it. A budget warns and is no cap: use
-         *     the spend caps of a key for that. A `gl_code` that exists is 409 `duplicate_resource`.
+         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient; the
+         *     list of sends, the statement and the report on spending can then be read by it. A budget warns
+         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists is 409
+         *     `duplicate_resource`.
          */
         post: operations["createCostCenter"];
         delete?: never;
@@ -3210,7 +3237,8 @@ export interface paths {
         };
         /**
          * Retrieve an event
-         * @description Returns an event of the last 30 days, with its object as it is now.
+         * @description Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
+         *     on than the event tells, `data.previous_attributes` says what the event changed.
          */
         get: operations["getEvent"];
         put?: never;
@@ -3261,7 +3289,9 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Returns an endpoint as it is now, with how well it has taken its events.
+         * @description Returns an endpoint as it is now, with how well it has taken its events in `health`: when
+         *     `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
+         *     service has switched it off. The secret is never shown again.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
@@ -3347,8 +3377,9 @@ export interface paths {
          * Replay events to an endpoint
          * @description Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
          *     same event. Use it after your endpoint was away for longer than the retries last. Events are kept
-         *     for 30 days, and a range holds 100,000 of them at most. To an endpoint that receives tokens,
-         *     events of sends are sent again only for a key with `tokens:read`.
+         *     for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
+         *     that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
+         *     endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
          */
         post: operations["replayWebhookEndpoint"];
         delete?: never;
@@ -3698,7 +3729,10 @@ export interface paths {
         };
         /**
          * Retrieve an allocation
-         * @description Returns an allocation with what each person got, and what became of it.
+         * @description Returns an allocation with what each person got, and what became of it. Ask every few seconds
+         *     while it is `processing`. What has failed can be sent again with
+         *     `POST /workforce/batches/{reference}/resend`; a line that was has the new one in `resent_as`. Of
+         *     a power token the last four digits are shown.
          */
         get: operations["getWorkforceBatch"];
         put?: never;
@@ -3827,7 +3861,10 @@ export interface paths {
         /**
          * Run a schedule of people now
          * @description Runs a schedule at once as an allocation, with a number of its own and within the budget of its
-         *     cost centre. Once it has run today, it is 409 `already_ran_today` unless you send `again: true`.
+         *     cost centre. Once it has run today, it is 409 `already_ran_today` unless you send `again: true`;
+         *     a budget that would be passed is 422 `budget_over_cost_center` unless you send
+         *     `acknowledge_over_budget: true`. Name the run with `idempotency_key`, or with the header, so that
+         *     a repeat makes no second one.
          */
         post: operations["runWorkforceSchedule"];
         delete?: never;
@@ -3891,7 +3928,8 @@ export interface paths {
         };
         /**
          * List the people of a department
-         * @description Returns the people of a department, with what each was given this month.
+         * @description Returns the people of a department, with what each was given this month against the monthly cap.
+         *     Change who belongs to it with `POST` on the same path.
          */
         get: operations["getWorkforceCostCenterPeople"];
         put?: never;
@@ -6300,7 +6338,7 @@ export interface components {
             /** @description What was set aside. */
             reserved: components["schemas"]["Money"];
         };
-        /** @description A sale took the available Credit below the amount of your alert. */
+        /** @description A sale or a reservation took the available Credit below the amount of your alert. */
         CreditBalanceLowEvent: {
             /** @constant */
             type: "credit.balance.low";
@@ -6740,7 +6778,7 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
-        /** @description A document of an application. The file itself is never given out again. */
+        /** @description A document for our staff. The file itself is never given out again. */
         DealerDocument: {
             /** @description The document. */
             id: components["schemas"]["DealerDocumentId"];
@@ -6771,13 +6809,13 @@ export interface components {
             /** @description Why it was rejected. */
             reason: components["schemas"]["Note"] | null;
         };
-        /** @description A document of a dealer application. */
+        /** @description A document that was uploaded for our staff. */
         DealerDocumentId: string;
         /**
-         * @description What a document of an application shows.
+         * @description What a document shows. The first six belong to the dealer application.
          * @enum {string}
          */
-        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance";
+        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance" | "dispute_evidence";
         /**
          * @description What staff say of a document.
          * @enum {string}
@@ -6930,7 +6968,7 @@ export interface components {
         DisputeEvidence: {
             /** @description What happened. */
             text: components["schemas"]["DisputeText"] | null;
-            /** @description Pictures and documents. */
+            /** @description Pictures and documents, by the ids of their uploads. */
             attachments: components["schemas"]["DealerDocumentId"][];
             /** @description The number at which the customer can be asked. */
             customer_phone: components["schemas"]["Phone"] | null;
@@ -6939,7 +6977,7 @@ export interface components {
         DisputeEvidenceInput: {
             /** @description What happened. */
             text?: components["schemas"]["DisputeText"];
-            /** @description Pictures and documents that were uploaded before. */
+            /** @description Pictures and documents, uploaded before with `POST /dealer/documents`. */
             attachments?: components["schemas"]["DealerDocumentId"][];
             /** @description The number at which the customer can be asked. */
             customer_phone?: components["schemas"]["PhoneInput"];

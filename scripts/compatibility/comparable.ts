@@ -29,6 +29,7 @@ export function comparable(
     if (kept.length === 0) delete copy.paths[path];
   }
   keepObjects(copy, new Set(kept_events.map(([, { object }]) => object)));
+  foldExpansions(copy);
   for (const [type] of kept_events) addAsAnswer(copy, type);
   delete copy.webhooks;
   tidyComponents(copy, []);
@@ -50,6 +51,17 @@ function keepObjects({ components }: Document, kept: ReadonlySet<string>): void 
   const { mapping = {}, ...rest } = shown.discriminator as { mapping?: Record<string, string> };
   const known = Object.entries(mapping).filter(([, $ref]) => kept.has(refName({ $ref }) ?? ""));
   shown.discriminator = { ...rest, mapping: Object.fromEntries(known) };
+}
+
+/** What `expand[]` shows is compared where it is answered by itself: here it is its id. */
+function foldExpansions({ components }: Document): void {
+  const { schemas } = components;
+  for (const [name, { anyOf }] of Object.entries(schemas)) {
+    if (!name.endsWith("OrId")) continue;
+    const shapes = (anyOf ?? []).map((one) => schemas[refName(one) ?? ""] ?? one);
+    const id = shapes.find(({ properties }) => properties === undefined);
+    if (id) schemas[name] = { ...id };
+  }
 }
 
 function addAsAnswer(document: Document, type: string): void {

@@ -86,6 +86,7 @@ describe("a caller of the last release", () => {
     expect(before.paths["/batches"]).toBeUndefined();
     expect(before.paths["/webhooks/batch.created"]).toBeUndefined();
     expect(before.components.schemas.Batch).toBeUndefined();
+    expect(before.components.schemas.BatchOrId).toEqual(before.components.schemas.BatchId);
     expect(JSON.stringify(before)).not.toContain('"examples"');
     expect(comparable(before, EVENTS)).toEqual(before);
   });
