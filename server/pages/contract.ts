@@ -75,6 +75,8 @@ interface Tag {
 }
 
 export interface Contract {
+  readonly openapi: string;
+  readonly security: unknown;
   readonly info: {
     readonly title: string;
     readonly version: string;

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { collection } from "./collection.ts";
-import { EXPLORER_SCRIPT, explorerContract, explorerPage, readScalar } from "./explorer.ts";
+import { EXPLORER_SCRIPT, explorerPage, readScalar } from "./explorer.ts";
+import { explorerContract } from "./explorer-contract.ts";
 import { framed, type Html, missingPage } from "./layout.ts";
 import { outline, wholeText } from "./llms.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -84,7 +85,9 @@ function mountTools(app: Hono, site: () => Promise<Site>): void {
 
 function mountPages(app: Hono, site: () => Promise<Site>): void {
   const shown = new Map<string, string>();
-  app.get("/docs/docs.css", async (c) => answer(c, "style", await asset("docs.css")));
+  for (const sheet of ["frame.css", "docs.css"]) {
+    app.get(`/docs/${sheet}`, async (c) => answer(c, "style", await asset(sheet)));
+  }
   app.get("/docs/docs.js", async (c) => answer(c, "script", await asset("docs.js")));
   app.get("/docs/:rest{.+}", async (c) => {
     const { pages } = await site();

@@ -62,7 +62,8 @@ export function document({ contract }: Pick<Site, "contract">, head: Head, body:
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title>
     <meta name="description" content="${head.lead}">
-    <link rel="stylesheet" href="/docs/docs.css">
+    <link rel="stylesheet" href="/docs/frame.css">
+    ${head.path === "/docs" ? "" : raw('<link rel="stylesheet" href="/docs/docs.css">')}
     <link rel="icon" href="data:,">
     <script type="module" src="/docs/docs.js"></script>
   </head>

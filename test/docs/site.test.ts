@@ -51,7 +51,13 @@ describe("every page of the docs", { timeout: 60_000 }, () => {
   });
 
   it("loads nothing from a foreign host", async () => {
-    const files = ["/docs/docs.css", "/docs/docs.js", "/docs/reference.js", ...paths];
+    const files = [
+      "/docs/frame.css",
+      "/docs/docs.css",
+      "/docs/docs.js",
+      "/docs/reference.js",
+      ...paths,
+    ];
     for (const path of files) {
       const text = await docs.text(path);
       expect(targetsOf(text).filter((one) => /^(?:https?:)?\/\//.test(one))).toEqual([]);

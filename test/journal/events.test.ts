@@ -96,6 +96,9 @@ describe("the list of events", () => {
       previous_attributes: { status: "pending" },
       synthetic: false,
       threshold: null,
+      projection: null,
+      rule: null,
+      reward: null,
     });
   });
 

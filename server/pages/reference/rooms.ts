@@ -5,15 +5,14 @@ import { cellText } from "../markdown.ts";
 import { type DocPage, pageFrom } from "../page.ts";
 import { objectSection, objectsOf } from "./objects.ts";
 import { operationSection } from "./operation.ts";
+import { usualRefusals } from "./usual.ts";
 
-/** A refusal that this part of all operations declares is not repeated at each of them. */
-const USUAL_SHARE = 0.6;
 const WEBHOOK_TAG = "Webhooks";
 
 /** The front page of the reference, and a page for each room in the order of the contract. */
 export function referencePages(contract: Contract): DocPage[] {
   const placed = placedOperations(contract);
-  const usual = usualRefusals(placed);
+  const usual = usualRefusals(contract);
   const rooms = contract["x-tagGroups"].flatMap(({ name: wing, tags }) =>
     tags.flatMap((tag) => {
       const own = placed.filter(({ operation }) => operation.tags.includes(tag));
@@ -81,13 +80,4 @@ function frontPage(
 function countWords(all: number, planned: number): string {
   const kept = `${all} operations stand in the contract`;
   return planned === 0 ? `${kept}.` : `${kept}; ${planned} of them are planned and answer 501.`;
-}
-
-function usualRefusals(placed: readonly Placed[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const { operation } of placed) {
-    for (const code of operation["x-svc-refusals"]) counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  const least = placed.length * USUAL_SHARE;
-  return new Set([...counts].filter(([, count]) => count >= least).map(([code]) => code));
 }

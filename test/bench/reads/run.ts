@@ -1,6 +1,6 @@
 /**
- * The benchmark of reads, of the dispatch worker and of the start: B7 to B10 and B12 to B14. The
- * two shops of B7 are built at the first run, outside of what is measured, and kept in `.data/`.
+ * The benchmark of reads, of the workers and of the start: B7 to B10 and B12 to B14. The two shops
+ * of B7 are built at the first run, outside of what is measured, and kept in `.data/`.
  *
  * `--rows=5000000 --rounds=5 --seconds=3` are the defaults; `--write` puts the figures into
  * docs/benchmarks.md.

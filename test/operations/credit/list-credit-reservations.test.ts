@@ -62,6 +62,13 @@ describe("the list of reservations", () => {
     await expectRefusal(answer, "invalid_cursor", { param: "starting_after" });
   });
 
+  it("knows two currencies", async () => {
+    const shop = await given.organisation();
+    const query = { currency: "ZAR" } as never;
+    const answer = await shop.api.listCreditReservations({ query });
+    await expectRefusal(answer, "invalid_currency", { param: "currency" });
+  });
+
   it("is empty again after a reset", async () => {
     const shop = await given.organisation();
     await reserve(shop, [100]);

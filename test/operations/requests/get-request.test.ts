@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
@@ -62,6 +63,21 @@ describe("GET /requests/{request_id}", () => {
     const text = JSON.stringify([await shop.probe.rows("request_logs"), body]);
     expect(text).not.toContain(key.secret?.slice(16));
     expect(text).not.toContain(shop.key.secret.slice(16));
+  });
+
+  it("never holds a token, not even in the lines of a receipt", async () => {
+    const shop = await given.organisation();
+    const power = { target: "37140030000", amount: 10, currency: "USD", token_phone: "0771230000" };
+    const { body: send } = await shop.api.createSend({ body: power });
+    await drain();
+    await pass(shop);
+    const path = { send_id: (send as { id: string }).id };
+    const { headers, body: receipt } = await shop.api.getSendReceipt({ path });
+    const token = (receipt as { token: string }).token;
+    expect(JSON.stringify(receipt).split(token).length).toBeGreaterThan(3);
+    const text = JSON.stringify(await logged(shop, headers));
+    expect(text).not.toContain(token.slice(0, 14));
+    expect(text).toContain(`**** **** **** **** ${token.slice(-4)}`);
   });
 
   it("holds no body of more than 16 KiB", async () => {
