@@ -306,7 +306,11 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       type: "object",
       required: ["send"],
       properties: {
-        send: { type: "string", pattern: "^snd_[0-9A-Za-z]{24}$", description: "The send." },
+        send: {
+          type: "string",
+          pattern: "^(snd_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$",
+          description: "The send.",
+        },
       },
       additionalProperties: false,
     },
@@ -325,7 +329,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       properties: {
         send: {
           type: "string",
-          pattern: "^snd_[0-9A-Za-z]{24}$",
+          pattern: "^(snd_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$",
           description: "The send that bought the token.",
         },
       },
@@ -439,7 +443,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       properties: {
         id: {
           type: "string",
-          pattern: "^(snd|apr)_[0-9A-Za-z]{24}$",
+          pattern: "^((snd|apr)_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$",
           description: "The send, or the approval.",
         },
       },

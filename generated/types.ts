@@ -4827,13 +4827,6 @@ export interface components {
          * @enum {string}
          */
         AllowanceCadence: "weekly" | "monthly";
-        /** @description One amount for each currency. */
-        AmountsByCurrency: {
-            /** @description The amount in United States dollars. */
-            USD: components["schemas"]["Money"];
-            /** @description The amount in Zimbabwe Gold. */
-            ZWG: components["schemas"]["Money"];
-        };
         /** @description An API key: who may call, from where, for what and for how much. */
         ApiKey: {
             /** @description The key. It tags every sale that the key makes. */
@@ -5722,7 +5715,7 @@ export interface components {
             /** @description What it shall be. Needed when there is more than one choice. */
             choice?: components["schemas"]["SendType"];
             /** @description Electricity: the meter. The token is texted to `phone`. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description Data: the bundle. */
             bundle_id?: components["schemas"]["BundleId"];
             /** @description The code that was texted to `phone`, where the link asks for one. */
@@ -5768,10 +5761,8 @@ export interface components {
         /** @description The meter that shall get the electricity. */
         CheckoutMeterChange: {
             /** @description The meter: 11 digits. */
-            meter: components["schemas"]["CheckoutMeterInput"];
+            meter: components["schemas"]["MeterInput"];
         };
-        /** @description The number of a meter, as it was typed: exactly 11 digits. */
-        CheckoutMeterInput: string;
         /** @description How the customer paid. */
         CheckoutPayment: {
             /** @description In which way. */
@@ -6060,7 +6051,7 @@ export interface components {
             /** @description What it shall be. Needed when there is more than one choice. */
             choice?: components["schemas"]["SendType"];
             /** @description Electricity: the meter. The token is texted to `phone`. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description Data: the bundle. */
             bundle_id?: components["schemas"]["BundleId"];
             /** @description The code that was texted to `phone`, where `requires` names it. */
@@ -6108,7 +6099,7 @@ export interface components {
             /** @description Where the reward goes when it is neither: a number, or a meter. */
             target?: components["schemas"]["TargetInput"];
             /** @description A power reward: the meter. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description A power reward: the number that the token is texted to. Left out, `phone`. */
             token_phone?: components["schemas"]["PhoneInput"];
             /** @description What the reward is worth. Left out, the program's `default_amount`. */
@@ -6803,7 +6794,7 @@ export interface components {
             /** @description The kind of file. */
             mime: components["schemas"]["DealerDocumentType"];
             /** @description The SHA-256 of the file: compare it with yours. */
-            sha256: components["schemas"]["Sha256Hex"];
+            sha256: components["schemas"]["Sha256"];
             /** @description What staff say of it. */
             status: components["schemas"]["DealerDocumentStatus"];
             /** @description Why it was rejected. */
@@ -6952,7 +6943,7 @@ export interface components {
         /** @description A dispute to open. */
         DisputeCreate: {
             /** @description The send. */
-            send: components["schemas"]["SendId"];
+            send: components["schemas"]["SendRef"];
             /** @description What is wrong. */
             reason: components["schemas"]["DisputeReason"];
             /** @description What backs it. */
@@ -8050,7 +8041,7 @@ export interface components {
          */
         McpCancelSend: {
             /** @description The send. */
-            send: components["schemas"]["SendId"];
+            send: components["schemas"]["SendRef"];
         };
         /** @description What a client can do; the server asks nothing of it. */
         McpClientCapabilities: {
@@ -8295,7 +8286,7 @@ export interface components {
         /** @description Texts a power token again, only to the phone and email that it first went to, a few times a day. */
         McpResendToken: {
             /** @description The send that bought the token. */
-            send: components["schemas"]["SendId"];
+            send: components["schemas"]["SendRef"];
         };
         /** @description What a method answers. */
         McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
@@ -8898,7 +8889,7 @@ export interface components {
             /** @description Those that have not ended. */
             unresolved: components["schemas"]["Count"];
             /** @description The face value of them all, without those whose Credit came back. */
-            amount: components["schemas"]["AmountsByCurrency"];
+            amount: components["schemas"]["CurrencyTotals"];
         };
         /** @description How the account's webhook endpoints are doing. */
         OverviewWebhooks: {
@@ -10944,7 +10935,7 @@ export interface components {
             /** @description Data: the bundle to send. */
             bundle_id?: components["schemas"]["BundleId"];
             /** @description Power: the meter. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description Power: the number that the token is texted to. Left out, the recipient's. */
             token_phone?: components["schemas"]["PhoneInput"];
             /**
@@ -12374,7 +12365,7 @@ export interface components {
             type: "send.queued";
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A send in a path: its id, or the bare lowercase hex id of a legacy order. */
+        /** @description A send as a request names it: its id, or the bare lowercase hex id of a legacy order. */
         SendRef: string;
         /** @description The network's answers do not settle it; staff do. Do not sell again. */
         SendRequiresReviewEvent: {
@@ -12500,8 +12491,6 @@ export interface components {
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
         /** @description The SHA-256 of a file, in lowercase hex. */
         Sha256: string;
-        /** @description The SHA-256 of a file, in hexadecimal. */
-        Sha256Hex: string;
         /** @description A share, from `0.000` to `1.000`. */
         Share: string;
         /**
@@ -12952,7 +12941,7 @@ export interface components {
             /** @description What it shall be. Needed when there is more than one choice. */
             choice?: components["schemas"]["SendType"];
             /** @description Electricity: the meter. */
-            meter?: components["schemas"]["MeterNumber"];
+            meter?: components["schemas"]["MeterInput"];
             /** @description Data: the bundle. */
             bundle_id?: components["schemas"]["BundleId"];
         };
@@ -14559,7 +14548,7 @@ export interface components {
         /** @description Disputes whose metadata has this value under this key; one key a request. */
         "DisputeListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Disputes about this send. */
-        "DisputeListQuery.send": components["schemas"]["SendId"];
+        "DisputeListQuery.send": components["schemas"]["SendRef"];
         /** @description Disputes in this status. */
         "DisputeListQuery.status": components["schemas"]["DisputeStatus"];
         /** @description The dispute. */
