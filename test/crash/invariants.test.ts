@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
-import { newTarget, openTill } from "../kit/programs/till.ts";
+import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
 import { checkHouse } from "../kit/sale-invariants.ts";
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   for (const ending of ["0000", "0001", "0002"]) {
     await till.sell({ target: newTarget(ending), client_reference: `receipt-${ending}` });
   }
+  await till.sell({ ...powerOrder(), amount: "1.00" });
 });
 
 afterAll(async () => {
@@ -77,6 +78,13 @@ const FAULTS: Record<string, string> = {
     "a send that a supplier says it delivered was vended in full",
   "update simulator_vends set vended_minor = amount_minor where target like '%0002'":
     "a send whose Credit came back was not vended",
+  "delete from power_purchases":
+    "power that a supplier delivered is kept as one purchase, with its tokens sealed",
+  "update ledger_balances set reserved_minor = 1": "reserved is what is left of the reservations",
+  [`insert into credit_reservations (account_id, id, status, currency, amount_minor,
+      released_minor, source_prefix, source_id, created)
+    select account_id, id, 'released', 'USD', 1, 1, 'bch', id, created from sends limit 1`]:
+    "a reservation took its amount, and gave back what it says",
   "update key_caps set per_send_minor = 99": "a sale is within the cap of its key",
   "update key_caps set daily_minor = 199": "the sales of a day are within the cap of their key",
   "update key_caps set monthly_minor = 199": "the sales of a month are within the cap of their key",
