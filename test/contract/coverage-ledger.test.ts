@@ -18,7 +18,7 @@ describe("the coverage ledger", () => {
     const judgement = judgeCoverage(EVERYTHING, {});
     expect(isWhole(judgement)).toBe(true);
     expect(judgement).toMatchObject({ provoked: judgement.declared, kept_later: 0 });
-    expect(describeCoverage(judgement)).toHaveLength(1);
+    expect(describeCoverage(judgement)).toHaveLength(2);
   });
 
   it.each([

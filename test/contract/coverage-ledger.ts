@@ -51,12 +51,15 @@ export function isWhole(judgement: CoverageJudgement): boolean {
   return holes.length + provoked_after_all.length + never_declared.length === 0;
 }
 
+const PLANNED_EVENTS = Object.values(EVENTS).filter(({ planned }) => planned).length;
+
 /** The judgement in lines for the end of a run, every fault on one of its own. */
 export function describeCoverage(judgement: CoverageJudgement): string[] {
   const { declared, provoked, kept_later } = judgement;
   return [
     `Of ${declared} declared statuses, refusals and events, ${provoked} were provoked ` +
       `and ${kept_later} are declared, kept later.`,
+    `Of ${Object.keys(EVENTS).length} event types, ${PLANNED_EVENTS} belong to what is planned.`,
     ...judgement.holes.map((entry) => `  not provoked by any test: ${entry}`),
     ...judgement.provoked_after_all.map((entry) => `  provoked, yet called kept later: ${entry}`),
     ...judgement.never_declared.map((entry) => `  not declared, yet called kept later: ${entry}`),
