@@ -136,7 +136,7 @@ async function run(wishes: { rows: number; rounds: number; seconds: number }): P
         { ...GOALS.webhooks, values: [delivered_per_second / posted_per_second] },
         { ...GOALS.dispatch, values: [handed_over_per_second / claimed_per_second] },
         { ...GOALS.start, values: [prism.start] },
-        { ...GOALS.prism, values: [prism.speed] },
+        ...(prism.speed === null ? [] : [{ ...GOALS.prism, values: [prism.speed] }]),
         { ...GOALS.beside, values: gate.b14 },
       ]),
       flatTable(flat, wishes.rows),
