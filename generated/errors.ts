@@ -22,6 +22,7 @@ export type ErrorCode =
   | "bundle_unavailable"
   | "challenge_failed"
   | "challenge_required"
+  | "checkin_required"
   | "choice_not_allowed"
   | "claim_code_limit"
   | "claim_expired"
@@ -71,6 +72,7 @@ export type ErrorCode =
   | "key_limit_reached"
   | "last_owner"
   | "limit_raise_forbidden"
+  | "limit_reached"
   | "live_mode_only"
   | "meter_blocked"
   | "meter_currency_mismatch"
@@ -314,14 +316,21 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     type: "permission_error",
     meaning: "The answer to the challenge is wrong or too late. Here is another.",
     retryable: false,
-    meta: ["challenge_token"],
+    meta: ["challenge_token", "question", "site_key"],
   },
   challenge_required: {
     status: 403,
     type: "permission_error",
     meaning: "The person must answer a challenge first. Send its token with the answer.",
     retryable: false,
-    meta: ["challenge_token"],
+    meta: ["challenge_token", "question", "site_key"],
+  },
+  checkin_required: {
+    status: 422,
+    type: "invalid_request_error",
+    meaning: "The link is claimed at a place. Claim it with POST /checkins, from there.",
+    retryable: false,
+    meta: [],
   },
   choice_not_allowed: {
     status: 422,
@@ -665,6 +674,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     meaning: "A key cannot make or change a key beyond its own limits.",
     retryable: false,
     meta: [],
+  },
+  limit_reached: {
+    status: 409,
+    type: "conflict_error",
+    meaning: "The account has as many of these as it may. Remove one, or ask our staff for more.",
+    retryable: false,
+    meta: ["limit", "max"],
   },
   live_mode_only: {
     status: 403,

@@ -12,6 +12,7 @@ export const FIXTURES: Readonly<Record<string, object>> = {
     program: null,
     occurred_at: 1795600800,
     value: "18.40",
+    currency: "USD",
     matches: [
       {
         rule: "rul_0031JkVQ2zg4mZaouqKLiMcV",
@@ -258,7 +259,7 @@ export const FIXTURES: Readonly<Record<string, object>> = {
     description: null,
     currency: "USD",
     funding: "reserve",
-    reserved: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+    reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
     choices: ["airtime", "data"],
     sources: ["api", "completions", "links"],
     one_per_phone: false,
@@ -385,6 +386,7 @@ export const FIXTURES: Readonly<Record<string, object>> = {
     failed_at: null,
     expired_at: null,
     rejected_at: null,
+    target: "+263771234567",
     id: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
     completion_id: "survey-7-resp-20231",
     amount: "1.00",

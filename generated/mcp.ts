@@ -220,7 +220,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   create_reward: {
     name: "create_reward",
     title: "Create a reward",
-    description: "Rewards a recipient for something completed; the program's budget, caps and fraud rules apply. One reward per `completion_id`, forever: the same one again returns the first reward. An agent never makes reward links and never releases escrow.",
+    description: "Rewards a recipient for something completed; the program's budget, caps and fraud rules apply. One reward per `completion_id`, forever: the same one again returns the first reward. The reward is always sent directly: an agent never makes reward links and never releases escrow.",
     scope: "rewards:write",
     moves_money: true,
     output: "McpRewardResult",
@@ -264,15 +264,15 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
             },
           ],
         },
-        delivery: {
-          type: "string",
-          enum: ["direct", "choice"],
-          description: "How it reaches the person: sent at once, or the person chooses.",
-        },
         type: {
           type: "string",
           enum: ["airtime", "data", "power"],
-          description: "What is sent: airtime, data or electricity.",
+          description: "What is sent: airtime, data or electricity. The first choice of the program that fits.",
+        },
+        bundle_id: {
+          type: "string",
+          pattern: "^bnd_[0-9A-Za-z]{24}$",
+          description: "Data: the bundle.",
         },
         meter: {
           type: "string",

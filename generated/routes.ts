@@ -573,6 +573,8 @@ export interface Inputs {
       starting_after?: components["parameters"]["PageQuery.starting_after"];
       ending_before?: components["parameters"]["PageQuery.ending_before"];
       created?: components["parameters"]["PageQuery.created"];
+      kind?: components["parameters"]["ExportListQuery.kind"];
+      status?: components["parameters"]["ExportListQuery.status"];
     };
     body: Nothing;
   };
@@ -992,6 +994,7 @@ export interface Inputs {
       status?: components["parameters"]["RewardLinkListQuery.status"];
       label?: components["parameters"]["RewardLinkListQuery.label"];
       program?: components["parameters"]["RewardLinkListQuery.program"];
+      recipient?: components["parameters"]["RewardLinkListQuery.recipient"];
       metadata?: components["parameters"]["RewardLinkListQuery.metadata"];
     };
     body: Nothing;
@@ -1043,7 +1046,9 @@ export interface Inputs {
       starting_after?: components["parameters"]["PageQuery.starting_after"];
       ending_before?: components["parameters"]["PageQuery.ending_before"];
       created?: components["parameters"]["PageQuery.created"];
-      status?: components["parameters"]["CheckinListQuery"];
+      status?: components["parameters"]["CheckinListQuery.status"];
+      program?: components["parameters"]["CheckinListQuery.program"];
+      link?: components["parameters"]["CheckinListQuery.link"];
     };
     body: Nothing;
   };
@@ -1086,6 +1091,8 @@ export interface Inputs {
       created?: components["parameters"]["PageQuery.created"];
       status?: components["parameters"]["ReferralListQuery.status"];
       program?: components["parameters"]["ReferralListQuery.program"];
+      referrer?: components["parameters"]["ReferralListQuery.referrer"];
+      referee?: components["parameters"]["ReferralListQuery.referee"];
       metadata?: components["parameters"]["ReferralListQuery.metadata"];
     };
     body: Nothing;

@@ -1067,7 +1067,7 @@ export interface paths {
         /**
          * Retrieve your Credit
          * @description Returns your prepaid Credit in both currencies. Sales draw on `available`; `reserved` is set
-         *     aside for batches, programs and checkouts; `in_flight` is already drawn for sends that have not
+         *     aside for batches and programs; `in_flight` is already drawn for sends that have not
          *     ended, and comes back if they fail. Nothing is ever exchanged between the currencies.
          */
         get: operations["getCredit"];
@@ -1163,7 +1163,7 @@ export interface paths {
         };
         /**
          * List Credit reservations
-         * @description Lists the Credit that is set aside for batches, programs and checkouts, newest first. Use
+         * @description Lists the Credit that is set aside for batches and programs, newest first. Use
          *     `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
          *     set aside for.
          */
@@ -1389,7 +1389,9 @@ export interface paths {
         };
         /**
          * List exports
-         * @description Lists your exports, newest first, those whose files are gone too.
+         * @description Lists your exports, newest first, those whose files are gone too. Use it to find a file again
+         *     within its seven days; read one to get a new link. `download_url` is null where the key lacks the
+         *     read scope of the export's kind.
          */
         get: operations["listExports"];
         put?: never;
@@ -1422,6 +1424,10 @@ export interface paths {
          * Retrieve an export
          * @description Returns an export as it is now. Once it is `ready` each read carries a new `download_url`, good
          *     for 15 minutes: fetch it from there, and compare `size` and `sha256` with what has arrived.
+         *
+         *     The link is shown only to a key that could have made the export: it needs the read scope of the
+         *     export's `kind` beside `reports:read`, and `tokens:read` when the file holds power tokens in
+         *     clear. Any other key reads the export with `download_url: null`.
          */
         get: operations["getExport"];
         put?: never;
@@ -1569,8 +1575,9 @@ export interface paths {
          *     becomes a member by accepting it in the dashboard, and sees nothing of the account until then. It
          *     lapses after 14 days. Give `phone`, `email`, or both.
          *
-         *     Only an owner invites owners. A person who is a member already, or whose invitation is pending,
-         *     is 409 `duplicate_resource`; `resource` is that member or invitation.
+         *     Owners and admins invite people; only an owner invites owners. A person who is a member already,
+         *     or whose invitation is pending, is 409 `duplicate_resource`; `resource` is that member or
+         *     invitation.
          */
         post: operations["createMember"];
         delete?: never;
@@ -1588,7 +1595,8 @@ export interface paths {
         };
         /**
          * Retrieve a member
-         * @description Returns a member: the role, and whether the person has a payment PIN.
+         * @description Returns a member: the role, and whether the person has a payment PIN. `tokens_read` says whether
+         *     the person sees power tokens in clear; `last_seen_at`, when they were last here.
          */
         get: operations["getMember"];
         put?: never;
@@ -1596,8 +1604,8 @@ export interface paths {
         /**
          * Remove a member
          * @description Takes a person out of the organisation at once: every session ends. Keys that the person has made
-         *     go on, as do their sends. Only an owner removes an owner, and the last one stays: 409
-         *     `last_owner`.
+         *     go on, as do their sends. Owners and admins do it; only an owner removes an owner, and the last
+         *     one stays: 409 `last_owner`.
          */
         delete: operations["deleteMember"];
         options?: never;
@@ -1605,9 +1613,9 @@ export interface paths {
         /**
          * Change a member's role
          * @description Gives a member another role, at once. Keys that the member has made keep their scopes, so that no
-         *     till stops because somebody changed jobs; revoke them if they shall. Only an owner makes or
-         *     unmakes an owner, and the last owner stays one: 409 `last_owner`. With `tokens_read` a developer
-         *     sees power tokens in clear, which owners and admins always do.
+         *     till stops because somebody changed jobs; revoke them if they should stop too. Owners and admins
+         *     do it; only an owner makes or unmakes an owner, and the last owner stays one: 409 `last_owner`.
+         *     With `tokens_read` a developer sees power tokens in clear, which owners and admins always do.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1858,9 +1866,9 @@ export interface paths {
         put?: never;
         /**
          * Reject an agent's request
-         * @description Rejects what an agent asked for, in the dashboard. Nothing is sent or charged, and the
-         *     `client_reference` of the request stays bound to the approval. A request that was decided is 409
-         *     `approval_resolved`.
+         * @description Rejects what an agent asked for, in the dashboard; viewers cannot. Nothing is sent or charged,
+         *     and the `client_reference` of the request stays bound to the approval. A request that was decided
+         *     is 409 `approval_resolved`.
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2073,10 +2081,13 @@ export interface paths {
          *     carries `completions_secret`, with which your own systems sign completions; keep it. With
          *     `funding: reserve` the whole budget is set aside from your Credit now, and 402
          *     `reservation_insufficient` when there is not enough; with `pay_as_you_go` each reward draws on
-         *     your Credit when it is made.
+         *     your Credit when it is made, and what links and escrow hold is set aside until they end.
+         *
+         *     A bundle that is cheaper than the reward makes the reward's amount the bundle's price; the rest
+         *     returns to the budget. Budgets, limits and rewards count face values.
          *
          *     Nothing is given away until you activate it. Add rules with `PUT /programs/{program_id}/rules`
-         *     when activities, referrals or check-ins shall earn rewards.
+         *     to reward activities, referrals or check-ins.
          */
         post: operations["createProgram"];
         delete?: never;
@@ -2094,7 +2105,8 @@ export interface paths {
         };
         /**
          * Retrieve a program
-         * @description Returns a program as it is now, with its budget to the cent. The secret is never shown again.
+         * @description Returns a program as it is now, with its budget to the cent. Use it to see what a campaign still
+         *     has: `remaining`, and in `counts` how its rewards ended. The secret is never shown again.
          */
         get: operations["getProgram"];
         put?: never;
@@ -2129,8 +2141,9 @@ export interface paths {
         /**
          * Roll the secret of a program
          * @description Gives a program a new secret for its completions, which the answer shows once. The old one works
-         *     for 24 hours more, so that the systems that sign can be moved over without a stop; a second roll
-         *     in that time ends it at once. Use it when a secret may have leaked.
+         *     for 24 hours more, so that the systems that sign can be moved over without a stop. The secret
+         *     that was in use stays valid until its own 24 hours end, whatever is rolled meanwhile, so a roll
+         *     whose answer was lost can be repeated. Use it when a secret may have leaked.
          */
         post: operations["rollProgramSecret"];
         delete?: never;
@@ -2218,9 +2231,10 @@ export interface paths {
         /**
          * Close a program
          * @description Ends a program for good, from whatever state. New rewards are 409 `program_closed`. Links that
-         *     nobody has claimed are revoked now; escrow can still be released for `close_grace`, seven days
-         *     unless you said otherwise, and is voided then. What is left of a reserved budget comes back to
-         *     your Credit. A program that is closed answers 200 as it is.
+         *     nobody has claimed are revoked now, and their rewards voided. For `close_grace`, seven days
+         *     unless you said otherwise, escrow can still be released and reviews approved; then what is in
+         *     escrow is voided, and open reviews are rejected. What is not earmarked for them comes back to
+         *     your Credit now, the rest as each of them ends. A program that is closed answers 200 as it is.
          */
         post: operations["closeProgram"];
         delete?: never;
@@ -2241,7 +2255,8 @@ export interface paths {
         /**
          * Add to a program's budget
          * @description Adds to the budget of a program. For a reserved program the same amount is set aside from your
-         *     Credit; there must be enough, else 402 `reservation_insufficient` and nothing changes. A program
+         *     Credit, in the reservation it has; there must be enough, else 402 `reservation_insufficient` and
+         *     nothing changes. A program
          *     that was exhausted is active again.
          */
         post: operations["fundProgram"];
@@ -2289,7 +2304,8 @@ export interface paths {
          *     signs the request with the program's secret instead. The program's limits, fraud rules and budget
          *     are checked under one lock, as by `POST /rewards`; a refusal writes nothing, so it can be sent
          *     again with the same `completion_id` once the cause is gone. A `completion_id` that was used
-         *     answers 200 with its first reward.
+         *     answers 200 with its first reward. What the reward is follows from `meter` or `target`; else it
+         *     is the first of the program's `choices` that fits.
          *
          *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
          *     stop and the raw body, keyed by the whole `completions_secret`. Sign every try anew: a signature
@@ -2322,7 +2338,8 @@ export interface paths {
          *     replaces it and keeps its count; one without is new; rules that you leave out are switched off
          *     and never erased. Read the rules, change them, and send all of them back.
          *
-         *     Rules hold for what happens from now on. Chance is no reason for a reward: `lottery` and
+         *     At most 50 rules are active at once: more are 409 `limit_reached`. Rules hold for what happens
+         *     from now on. Chance is no reason for a reward: `lottery` and
          *     `prize_draw` are refused with `rule_not_allowed`.
          */
         put: operations["setProgramRules"];
@@ -2362,8 +2379,13 @@ export interface paths {
          *     from the `reward.*` events.
          *
          *     A `completion_id` that was used in the program answers 200 with its first reward, whatever the
-         *     body says, and pays nothing. For an agent key above its threshold, or for a number it has not
-         *     sent to, the answer is 202 with an `agent_approval`: nothing is given until a person approves.
+         *     body says, and pays nothing. A recipient given as an object with a number becomes one of your
+         *     recipients when you have none like it.
+         *
+         *     An agent key above its threshold, or rewarding a number or meter that is neither a recipient's
+         *     nor on its `recipient_allowlist`, is answered 202 with an `agent_approval`: nothing is given
+         *     until a person approves. An agent never mints links: `delivery: link` or `choice` is 403
+         *     `key_kind_not_allowed` with `param: delivery`.
          */
         post: operations["createReward"];
         delete?: never;
@@ -2453,7 +2475,7 @@ export interface paths {
          * List reward links
          * @description Lists reward links, newest first. Use it to see how a campaign goes: give each campaign a
          *     `label`, and compare how many were opened and claimed. URLs and tokens are shown only to a key
-         *     with `rewards:write`.
+         *     with `rewards:write`, and never to an agent key.
          */
         get: operations["listRewardLinks"];
         put?: never;
@@ -2464,8 +2486,13 @@ export interface paths {
          *     paid for. Hand over `url`, or print the QR code behind `qr_png_url`.
          *
          *     Whoever has a link may claim it, once. With `bind: otp` the number that the reward goes to must
-         *     confirm a code first, and with `phone_hint` only that number gets one. A program with a
-         *     `geofence` wants a check-in instead. Watch `reward_link.claimed`, or read the link.
+         *     confirm a code first, and with `phone_hint` only that number can: it binds the link, and needs
+         *     `bind: otp` (400 `conflicting_parameters` without). `recipient` attributes the reward and binds
+         *     nothing. A link of a program with a `geofence` is claimed by `POST /checkins` at its place. Watch
+         *     `reward_link.claimed`, or read the link.
+         *
+         *     The amount is earmarked, not spent, until somebody claims. A `pay_as_you_go` program sets it
+         *     aside from your Credit in its one reservation, so that a link that is out can always be paid.
          */
         post: operations["createRewardLinks"];
         delete?: never;
@@ -2484,7 +2511,7 @@ export interface paths {
         /**
          * Retrieve a reward link
          * @description Returns a link as it is now: how often it was opened, and once it is claimed, its reward. URL and
-         *     token are shown only to a key with `rewards:write`.
+         *     token are shown only to a key with `rewards:write`, and never to an agent key.
          */
         get: operations["getRewardLink"];
         put?: never;
@@ -2545,7 +2572,9 @@ export interface paths {
          *     another number is 410 `claim_used`.
          *
          *     A refusal by a limit or a rule claims nothing, and the person may try again. Five wrong codes
-         *     lock the link for 30 minutes.
+         *     lock the link for 30 minutes. With a `phone_hint` only that number can have got a code, so any
+         *     other is 422 `code_invalid`. A link whose `requires` names `position` is 422 `checkin_required`
+         *     here: claim it with `POST /checkins`.
          */
         post: operations["createClaim"];
         delete?: never;
@@ -2587,7 +2616,10 @@ export interface paths {
         /**
          * List check-ins
          * @description Lists check-ins, newest first: where people claimed, how far from the middle of the place, and
-         *     what became of it. A publishable key sees only the check-ins that were made with it.
+         *     what became of it.
+         *
+         *     A publishable key stands in a web page for everybody to read, so it sees little: the check-ins
+         *     that were made with it in the last 24 hours, with `phone_masked` and `reward` null.
          */
         get: operations["listCheckins"];
         put?: never;
@@ -2595,7 +2627,8 @@ export interface paths {
          * Check in
          * @description Claims a link of a program that has a `geofence`: the phone's position must be inside the place
          *     and its hours. Call it from your page with a publishable key, after the browser gave you the
-         *     position. Everything that a claim needs is needed here too: the choice, the code, the challenge.
+         *     position. `link` is the claim token; `GET /claims/{token}` shows the place. Everything that a
+         *     claim needs is needed here too: the choice, the code, the challenge.
          *
          *     Too far away is 422 `geofence_outside`, too vague 422 `accuracy_too_low`; nothing is claimed
          *     then, and the person may try again. An `attestation` makes a review less likely.
@@ -2627,7 +2660,8 @@ export interface paths {
          *     it. Use your own id as `activity_id`: told again, the answer is 200 with the first activity, and
          *     nothing is rewarded twice, however late. Rules are asked at once; `matches` in the answer says
          *     which it met. A rule that gives nothing, because a limit is reached or a budget is spent, never
-         *     refuses the activity: it says so in `skipped_reason`.
+         *     refuses the activity: it says so in `skipped_reason`. A recipient given as an object with a
+         *     number becomes one of your recipients when you have none like it.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -2645,7 +2679,8 @@ export interface paths {
         };
         /**
          * Retrieve an activity
-         * @description Returns an activity with the rules that it met and what each gave.
+         * @description Returns an activity with the rules that it met and what each gave. Use it to answer a customer
+         *     who asks why a visit earned nothing: `skipped_reason` of the rule says why.
          */
         get: operations["getActivity"];
         put?: never;
@@ -2673,8 +2708,10 @@ export interface paths {
         /**
          * Create a referral
          * @description Keeps who brought whom, so that the referrer can be rewarded later. Tell it when the friend signs
-         *     up, and qualify it when the friend has done what you pay for. Nobody brings the same person
-         *     twice: a pair that is known answers 200 with its first referral. It expires after 90 days.
+         *     up, and qualify it when the friend has done what you pay for. A pair that is known answers 200
+         *     with its first referral. Nobody brings themselves: the same person as both is 400
+         *     `conflicting_parameters`. A friend whom somebody else brought to this program is 409
+         *     `duplicate_resource`; `resource` is that referral. It expires after 90 days.
          */
         post: operations["createReferral"];
         delete?: never;
@@ -2692,7 +2729,8 @@ export interface paths {
         };
         /**
          * Retrieve a referral
-         * @description Returns a referral as it is now: whether it has qualified, and with which reward.
+         * @description Returns a referral as it is now: whether it has qualified, and with which reward. Use it to tell
+         *     a customer what became of a friend they brought; `expires_at` says until when it can qualify.
          */
         get: operations["getReferral"];
         put?: never;
@@ -2716,8 +2754,9 @@ export interface paths {
          * Qualify a referral
          * @description Says that the friend has done what you pay for, and rewards the one who brought them: the direct
          *     referrer alone, never a chain. The reward waits in escrow unless the program's `hold` says
-         *     otherwise; release it when a return is no longer possible. A referral that has qualified answers
-         *     200 as it is; one that was rejected or has expired is 409 `invalid_transition`.
+         *     otherwise; release it when a return is no longer possible. When a review turns that reward down,
+         *     the referral becomes `rejected`. A referral that has qualified answers 200 as it is; one that was
+         *     rejected or has expired is 409 `invalid_transition`.
          */
         post: operations["qualifyReferral"];
         delete?: never;
@@ -2782,7 +2821,8 @@ export interface paths {
          * @description Lets the reward of a review go: the program's limits and budget are checked once more under their
          *     lock, and then it is sent. When a check fails the review stays open, so it can be approved once
          *     the cause is gone, or rejected. A review that is approved answers 200 as it is; one that is
-         *     rejected is 409 `review_resolved`.
+         *     rejected is 409 `review_resolved`. Once a program is closed its reviews can be approved for
+         *     `close_grace`; after that they are rejected, and it is 409 `program_closed`.
          */
         post: operations["approveReview"];
         delete?: never;
@@ -3617,8 +3657,8 @@ export interface paths {
          *     writes is in the audit log as `mcp.tool_called`.
          *
          *     What a tool refuses is no fault of the protocol: it is a result with `isError`, whose
-         *     `structuredContent.error` is the `error` that REST answers with. A message that is none is 400
-         *     with a JSON-RPC error, as is an `MCP-Protocol-Version` that is not spoken.
+         *     `structuredContent.error` is the `error` that REST answers with. A body that is not a JSON-RPC
+         *     message is 400 with a JSON-RPC error, as is an `MCP-Protocol-Version` that is not spoken.
          */
         post: operations["postMcp"];
         delete?: never;
@@ -4581,6 +4621,8 @@ export interface components {
             occurred_at: components["schemas"]["UnixTime"];
             /** @description What it was worth; null when it was worth nothing. */
             value: components["schemas"]["Money"] | null;
+            /** @description The currency of `value`; null when there is no value. */
+            currency: components["schemas"]["Currency"] | null;
             /** @description The rules that it met, in the order in which they were asked. */
             matches: components["schemas"]["ActivityMatch"][];
             /** @description Your own facts about the activity; rules can read them. */
@@ -4598,6 +4640,11 @@ export interface components {
             occurred_at?: components["schemas"]["TimeInput"];
             /** @description What it was worth, such as what the customer paid; rules of kind `percentage` share it. */
             value?: components["schemas"]["MoneyInput"];
+            /**
+             * @description The currency of `value`. Left out, it is that of `program`; needed with a `value` when
+             *     `program` is left out.
+             */
+            currency?: components["schemas"]["CurrencyInput"];
             /** @description Ask the rules of this program alone. Left out: those of all active programs. */
             program?: components["schemas"]["ProgramId"];
             /** @description Your own facts about the activity; rules can read them. */
@@ -4641,7 +4688,10 @@ export interface components {
             rule: components["schemas"]["ProgramRuleId"];
             /** @description The reward that it gave; null when it gave none. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description Why it gave none, as the error code that `POST /rewards` would answer with. */
+            /**
+             * @description Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
+             *     for a share of a value in another currency than the program's.
+             */
             skipped_reason: components["schemas"]["SkippedReason"] | null;
         };
         /** @description What was done, in a word of your own, such as `visit` or `order.paid`. */
@@ -5677,13 +5727,13 @@ export interface components {
              * @constant
              */
             object: "checkin";
-            /** @description When. */
+            /** @description When the person checked in. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether it is of live mode. */
             livemode: boolean;
             /** @description The link that was claimed. */
             link: components["schemas"]["RewardLinkId"];
-            /** @description The reward; null when there is none. */
+            /** @description The reward; null when there is none, and for a publishable key. */
             reward: components["schemas"]["RewardId"] | null;
             /** @description What became of it. */
             status: components["schemas"]["CheckinStatus"];
@@ -5691,8 +5741,8 @@ export interface components {
             distance_m: components["schemas"]["Metres"];
             /** @description How vague the position was, in metres; null when the phone did not tell. */
             accuracy_m: components["schemas"]["Metres"] | null;
-            /** @description The number that was rewarded, its middle hidden. */
-            phone_masked: components["schemas"]["MaskedPhone"];
+            /** @description The number that was rewarded, its middle hidden; null for a publishable key. */
+            phone_masked: components["schemas"]["MaskedPhone"] | null;
             /** @description Why it is held or was turned down; null when it was accepted. */
             reason: components["schemas"]["ReviewReason"] | null;
             /** @description Whether the device proved that the position is its own. */
@@ -5700,8 +5750,8 @@ export interface components {
         };
         /** @description A check-in to make. */
         CheckinCreate: {
-            /** @description The link that is claimed. */
-            link: components["schemas"]["RewardLinkId"];
+            /** @description The claim token of the link: the last part of its URL, as the page knows it. */
+            link: components["schemas"]["ClaimToken"];
             /** @description The latitude that the phone tells. */
             lat: components["schemas"]["Latitude"];
             /** @description The longitude that the phone tells. */
@@ -5712,7 +5762,7 @@ export interface components {
             accuracy_m?: components["schemas"]["Metres"];
             /** @description The device's proof that the position is its own. */
             attestation?: components["schemas"]["DeviceAttestation"];
-            /** @description What it shall be. Needed when there is more than one choice. */
+            /** @description What the person chose. Needed when there is more than one choice. */
             choice?: components["schemas"]["SendType"];
             /** @description Electricity: the meter. The token is texted to `phone`. */
             meter?: components["schemas"]["MeterInput"];
@@ -6020,7 +6070,7 @@ export interface components {
              * @constant
              */
             object: "claim_code";
-            /** @description When. */
+            /** @description When this answer was made. */
             created: components["schemas"]["UnixTime"];
             /** @description Whether it is of live mode. */
             livemode: boolean;
@@ -6035,7 +6085,7 @@ export interface components {
         };
         /** @description Where to text a claim code. */
         ClaimCodeCreate: {
-            /** @description The number that the reward shall go to. */
+            /** @description The number that the reward will go to. */
             phone: components["schemas"]["PhoneInput"];
             /** @description The token of the challenge that was answered. */
             challenge_token?: components["schemas"]["ChallengeToken"];
@@ -6048,7 +6098,7 @@ export interface components {
         ClaimCreate: {
             /** @description The number that the reward goes to. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description What it shall be. Needed when there is more than one choice. */
+            /** @description What the person chose. Needed when there is more than one choice. */
             choice?: components["schemas"]["SendType"];
             /** @description Electricity: the meter. The token is texted to `phone`. */
             meter?: components["schemas"]["MeterInput"];
@@ -6062,10 +6112,10 @@ export interface components {
             challenge_answer?: components["schemas"]["ChallengeAnswer"];
         };
         /**
-         * @description What a claim needs beside the link.
+         * @description What a claim needs in addition to the link.
          * @enum {string}
          */
-        ClaimRequirement: "phone" | "code" | "meter" | "challenge";
+        ClaimRequirement: "phone" | "code" | "meter" | "challenge" | "position";
         /** @description What became of a claim. */
         ClaimResult: {
             /** @description How far it has come. */
@@ -6096,7 +6146,7 @@ export interface components {
             recipient?: components["schemas"]["RewardRecipientInput"];
             /** @description The person's number. Left out, the recipient's. */
             phone?: components["schemas"]["PhoneInput"];
-            /** @description Where the reward goes when it is neither: a number, or a meter. */
+            /** @description Where the reward goes when it is neither: a number, or a meter. It is `target` of the reward. */
             target?: components["schemas"]["TargetInput"];
             /** @description A power reward: the meter. */
             meter?: components["schemas"]["MeterInput"];
@@ -6313,7 +6363,7 @@ export interface components {
         CreditBalance: {
             /** @description What can be spent now. */
             available: components["schemas"]["Money"];
-            /** @description What is set aside for batches, programs and checkouts. */
+            /** @description What is set aside for batches and programs. */
             reserved: components["schemas"]["Money"];
             /** @description `available` and `reserved` together. */
             total: components["schemas"]["Money"];
@@ -6360,7 +6410,7 @@ export interface components {
             livemode: boolean;
             /** @description The currency. */
             currency: components["schemas"]["Currency"];
-            /** @description What was set aside. */
+            /** @description What was set aside in all. A program's grows when its budget does. */
             amount: components["schemas"]["Money"];
             /** @description What of it was drawn for sends. */
             used: components["schemas"]["Money"];
@@ -7299,8 +7349,10 @@ export interface components {
             /** @description The file's SHA-256; null until it is ready. */
             sha256: components["schemas"]["Sha256"] | null;
             /**
-             * @description Where to download the file, without a key, for 15 minutes; each read of the export makes a new
-             *     one. Null unless it is ready.
+             * @description Where to download the file: a signed address that works without a key for 15 minutes. Each read
+             *     of the export makes a new one. Null until the export is ready, and null for a key that could
+             *     not have made it: one without the read scope of `kind`, or without `tokens:read` when
+             *     `include_tokens` is true.
              */
             download_url: components["schemas"]["WebUrl"] | null;
             /** @description When the file will be gone: seven days after it was ready. */
@@ -7357,7 +7409,7 @@ export interface components {
         /** @description An export. */
         ExportId: string;
         /**
-         * @description What an export holds. A key needs the read scope of it as well.
+         * @description What an export holds. Making one and downloading it take the read scope of its kind as well.
          * @enum {string}
          */
         ExportKind: "sends" | "batches" | "rewards" | "credit_transactions" | "recipients" | "requests" | "events";
@@ -7619,7 +7671,7 @@ export interface components {
             /** @description When people may check in; empty for always. */
             open_hours: components["schemas"]["OpenHours"][];
         };
-        /** @description The place at which links of a program shall be claimed. */
+        /** @description The place at which links of a program are to be claimed. */
         GeofenceInput: {
             /** @description The latitude of its middle. */
             lat: components["schemas"]["Latitude"];
@@ -7631,7 +7683,7 @@ export interface components {
              */
             radius_m: number;
             /** @description What the place is called. */
-            label?: components["schemas"]["Label"];
+            label?: components["schemas"]["Label"] | null;
             /** @description When people may check in. Left out: always. */
             open_hours?: components["schemas"]["OpenHours"][];
         };
@@ -8059,8 +8111,8 @@ export interface components {
         };
         /**
          * @description Rewards a recipient for something completed; the program's budget, caps and fraud rules apply.
-         *     One reward per `completion_id`, forever: the same one again returns the first reward. An agent
-         *     never makes reward links and never releases escrow.
+         *     One reward per `completion_id`, forever: the same one again returns the first reward. The reward
+         *     is always sent directly: an agent never makes reward links and never releases escrow.
          */
         McpCreateReward: {
             /** @description The program. */
@@ -8071,10 +8123,10 @@ export interface components {
             completion_id: components["schemas"]["CompletionId"];
             /** @description How much; the program's default amount when left out. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description How it reaches the person: sent at once, or the person chooses. */
-            delivery?: components["schemas"]["McpRewardDelivery"];
-            /** @description What is sent: airtime, data or electricity. */
+            /** @description What is sent: airtime, data or electricity. The first choice of the program that fits. */
             type?: components["schemas"]["SendType"];
+            /** @description Data: the bundle. */
+            bundle_id?: components["schemas"]["BundleId"];
             /** @description Electricity: the meter. */
             meter?: components["schemas"]["MeterInput"];
             /** @description Electricity: the number that the token is texted to. */
@@ -8290,11 +8342,6 @@ export interface components {
         };
         /** @description What a method answers. */
         McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
-        /**
-         * @description How a reward of an agent reaches the person.
-         * @enum {string}
-         */
-        McpRewardDelivery: "direct" | "choice";
         /** @description What came of the tool that rewards. */
         McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"];
         /** @description A JSON Schema. */
@@ -8502,7 +8549,7 @@ export interface components {
          * @enum {string}
          */
         MemberStatus: "active" | "suspended";
-        /** @description What a member shall be. */
+        /** @description Changes to a member. */
         MemberUpdate: {
             /** @description What the member may do from now on. */
             role: components["schemas"]["MemberRole"];
@@ -8758,7 +8805,7 @@ export interface components {
         /** @description Hours in which people may check in. */
         OpenHours: {
             /** @description The days of the week. */
-            days: components["schemas"]["WeekDay"][];
+            days: components["schemas"]["DayOfWeek"][];
             /** @description From this time on. */
             from: components["schemas"]["ClockTime"];
             /** @description Until this time; earlier than `from`, it is the next day's. */
@@ -9361,14 +9408,14 @@ export interface components {
             funding: components["schemas"]["ProgramFunding"];
             /** @description What it may give away in all. */
             budget: components["schemas"]["Money"];
-            /** @description What it has given away, or is sending. */
+            /** @description What it has given away, or is sending, at face value. */
             spent: components["schemas"]["Money"];
-            /** @description What escrow and unclaimed links hold. */
+            /** @description What rewards in escrow or under review, and rewards and links not yet claimed, hold. */
             earmarked: components["schemas"]["Money"];
             /** @description What it can still give away. */
             remaining: components["schemas"]["Money"];
-            /** @description The Credit that is set aside for it; null when none is. */
-            reserved: components["schemas"]["ReservationId"] | null;
+            /** @description The reservation of Credit that is set aside for it; null while none is. */
+            reservation: components["schemas"]["ReservationId"] | null;
             /** @description What a reward is worth when it names no amount; null when each must. */
             default_amount: components["schemas"]["Money"] | null;
             /** @description What a reward may be. */
@@ -9412,7 +9459,7 @@ export interface components {
              * @description The secret that completions are signed with: only in the answer that makes the program or rolls
              *     its secret, null ever after.
              */
-            completions_secret: components["schemas"]["ProgramSecret"] | null;
+            completions_secret: components["schemas"]["WebhookSecret"] | null;
             /** @description How many rewards it has made. */
             counts: components["schemas"]["ProgramCounts"];
             /**
@@ -9420,9 +9467,9 @@ export interface components {
              * @description How many of its rules are active.
              */
             rules_count: number;
-            /** @description When it first gave rewards. */
+            /** @description When the program first gave rewards. */
             activated_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it ended. */
+            /** @description When the program ended. */
             closed_at: components["schemas"]["UnixTime"] | null;
             /** @description Your own facts about the program. */
             metadata: components["schemas"]["Metadata"];
@@ -9446,18 +9493,18 @@ export interface components {
             /** @description What they read once they have claimed. */
             thank_you: components["schemas"]["Note"] | null;
         };
-        /** @description How claim pages and messages of a program shall look. */
+        /** @description What claim pages and messages of a program look like. */
         ProgramBrandingInput: {
             /** @description The name that people see. Left out: your account's name. */
-            display_name?: components["schemas"]["Label"];
+            display_name?: components["schemas"]["Label"] | null;
             /** @description The colour of buttons. */
-            color?: components["schemas"]["Color"];
+            color?: components["schemas"]["Color"] | null;
             /** @description A picture, at most 512 pixels wide. */
-            logo_url?: components["schemas"]["WebUrl"];
+            logo_url?: components["schemas"]["WebUrl"] | null;
             /** @description Where people find help. */
-            support_url?: components["schemas"]["WebUrl"];
+            support_url?: components["schemas"]["WebUrl"] | null;
             /** @description What they read once they have claimed. */
-            thank_you?: components["schemas"]["Note"];
+            thank_you?: components["schemas"]["Note"] | null;
         };
         /** @description A fifth of the budget or less remains. Told once for each time it falls so low. */
         ProgramBudgetLowEvent: {
@@ -9529,11 +9576,18 @@ export interface components {
             min_account_age?: components["schemas"]["DurationInput"];
             /** @description Which rewards to hold before they are sent. Left out: none. */
             hold?: components["schemas"]["ProgramHoldInput"];
-            /** @description Your own words for the text message to the person. Left out: a default. */
+            /**
+             * @description Your own words for the text message to the person, left out for a default. With the merge field
+             *     `{link}` they are the message that carries a reward's link; without it they are used when the
+             *     reward has been sent.
+             */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description How claim pages and messages shall look. */
+            /** @description What claim pages and messages look like. */
             branding?: components["schemas"]["ProgramBrandingInput"];
-            /** @description On which legal ground you reward these people. */
+            /**
+             * @description On which legal ground you reward these people. Recipients that the program's rewards make have
+             *     it too; `legitimate_interest` when left out.
+             */
             lawful_basis?: components["schemas"]["LawfulBasis"];
             /** @description The place at which links are claimed, by checking in. Left out: anywhere. */
             geofence?: components["schemas"]["GeofenceInput"];
@@ -9584,7 +9638,7 @@ export interface components {
              */
             mode: components["schemas"]["ProgramHoldMode"];
             /** @description Hold only rewards above this amount. Left out: all. */
-            amount_over?: components["schemas"]["MoneyInput"];
+            amount_over?: components["schemas"]["MoneyInput"] | null;
             /**
              * @description Hold only the first reward of each recipient.
              * @default false
@@ -9796,7 +9850,7 @@ export interface components {
         ProgramRuleTrigger: "activity" | "completion" | "referral" | "checkin";
         /** @description A rule to keep. */
         ProgramRuleWrite: {
-            /** @description A rule that exists and shall stay the same one, with its count. Left out: a new rule. */
+            /** @description A rule that exists and stays the same one, with its count. Left out: a new rule. */
             id?: components["schemas"]["ProgramRuleId"];
             /** @description What to call it. */
             name: components["schemas"]["Label"];
@@ -9810,19 +9864,19 @@ export interface components {
             /** @description What it listens to. */
             on: components["schemas"]["ProgramRuleTrigger"];
             /** @description Listen to activities of this name alone. */
-            activity_name?: components["schemas"]["ActivityName"];
+            activity_name?: components["schemas"]["ActivityName"] | null;
             /** @description What must hold. */
             when?: components["schemas"]["RuleConditionsInput"];
             /** @description How often; needed by `threshold`, `streak` and `milestone`. */
-            count?: components["schemas"]["RuleCountInput"];
+            count?: components["schemas"]["RuleCountInput"] | null;
             /** @description What it gives. */
             give: components["schemas"]["RuleGiveInput"];
             /** @description The most that one person may get by it. */
             limit?: components["schemas"]["RewardLimitsInput"];
-            /** @description From when on. */
-            starts_at?: components["schemas"]["TimeInput"];
-            /** @description Until when. */
-            ends_at?: components["schemas"]["TimeInput"];
+            /** @description The moment from which it gives rewards. Left out or null: always. */
+            starts_at?: components["schemas"]["TimeInput"] | null;
+            /** @description The moment at which it ends. Left out or null: never. */
+            ends_at?: components["schemas"]["TimeInput"] | null;
             /**
              * Format: int32
              * @description Rules of a larger number are asked first.
@@ -9830,15 +9884,13 @@ export interface components {
              */
             priority: number;
             /** @description How long it gives nothing to a person it has just rewarded. */
-            cooldown?: components["schemas"]["DurationInput"];
+            cooldown?: components["schemas"]["DurationInput"] | null;
         };
-        /** @description The rules that a program shall have from now on: the whole set. */
+        /** @description The rules that a program has from now on: the whole set. */
         ProgramRulesWrite: {
             /** @description The rules; at most 50 of them active. Those that are left out are switched off. */
             rules: components["schemas"]["ProgramRuleWrite"][];
         };
-        /** @description The secret that completions of a program are signed with. */
-        ProgramSecret: string;
         /**
          * @description How rewards of a program come about.
          * @enum {string}
@@ -9850,15 +9902,15 @@ export interface components {
          */
         ProgramStatus: "draft" | "active" | "paused" | "exhausted" | "closed";
         /**
-         * @description What shall change of a program. What is left out stays as it is; what is given replaces the whole
-         *     field. The currency and the funding never change.
+         * @description Changes to a program. Fields left out stay as they are; a field that is given is replaced whole.
+         *     The currency and the funding never change.
          */
         ProgramUpdate: {
             /** @description What to call it. */
             name?: components["schemas"]["Label"];
             /** @description What it is for; null takes it away. */
             description?: components["schemas"]["Note"] | null;
-            /** @description What a reward is worth when it names no amount; null when each shall name one. */
+            /** @description What a reward is worth when it names no amount; null when each must name one. */
             default_amount?: components["schemas"]["MoneyInput"] | null;
             /** @description What it may give away in all: no less than it has spent and earmarked. */
             budget?: components["schemas"]["MoneyInput"];
@@ -9891,7 +9943,7 @@ export interface components {
             hold?: components["schemas"]["ProgramHoldInput"] | null;
             /** @description Your own words for the text message; null for the default. */
             sms_message?: components["schemas"]["SmsTemplate"] | null;
-            /** @description How claim pages and messages shall look; null for the default. */
+            /** @description What claim pages and messages look like; null for the default. */
             branding?: components["schemas"]["ProgramBrandingInput"] | null;
             /** @description On which legal ground you reward these people; null takes it away. */
             lawful_basis?: components["schemas"]["LawfulBasis"] | null;
@@ -10504,7 +10556,7 @@ export interface components {
             status: components["schemas"]["ReferralStatus"];
             /** @description The referrer's reward; null until it qualifies. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description When it qualified. */
+            /** @description When the referral qualified. */
             qualified_at: components["schemas"]["UnixTime"] | null;
             /** @description When it expires unless it qualifies: after 90 days. */
             expires_at: components["schemas"]["UnixTime"];
@@ -10513,7 +10565,7 @@ export interface components {
              * @description How many steps from the one who is rewarded to the one who was brought: always 1.
              */
             depth: number;
-            /** @description Why a fraud rule turned it down; null unless one did. */
+            /** @description Why it was rejected: the first reason of the review that turned its reward down; else null. */
             reason: components["schemas"]["ReviewReason"] | null;
             /** @description Your own facts about the referral. */
             metadata: components["schemas"]["Metadata"];
@@ -10709,7 +10761,7 @@ export interface components {
         };
         /** @description Credit set aside for something. */
         ReservationId: string;
-        /** @description What Credit is set aside for: a batch, a program, a checkout session or a reward. */
+        /** @description What Credit is set aside for: a batch or a program. */
         ReservationSourceId: string;
         /** @description A reward that a person must look at before it is sent. */
         Review: {
@@ -10856,7 +10908,10 @@ export interface components {
             recipient: components["schemas"]["RecipientOrId"] | null;
             /** @description Your own id of what was completed; null for claimed links. */
             completion_id: components["schemas"]["CompletionId"] | null;
-            /** @description What it is worth. */
+            /**
+             * @description What it is worth. For a data reward it becomes the price of the bundle when that is less; the
+             *     rest returns to the budget.
+             */
             amount: components["schemas"]["Money"];
             /** @description The program's currency. */
             currency: components["schemas"]["Currency"];
@@ -10872,6 +10927,8 @@ export interface components {
             meter: components["schemas"]["MeterNumber"] | null;
             /** @description The number that a power token is texted to. */
             token_phone: components["schemas"]["Phone"] | null;
+            /** @description The number or meter that it goes to; null until the person has chosen. */
+            target: components["schemas"]["Target"] | null;
             /** @description The send that pays it out; null until there is one. Can be expanded. */
             send: components["schemas"]["SendOrId"] | null;
             /** @description The link by which the person takes it. Can be expanded. */
@@ -10890,23 +10947,23 @@ export interface components {
             source: components["schemas"]["RewardSource"];
             /** @description When it expires if nobody takes or releases it; null when it does not. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description What was released of it, when that is less than `amount`; null until it is released. */
+            /** @description What was released of it, the whole `amount` or less; null until it is released. */
             released_amount: components["schemas"]["Money"] | null;
             /** @description Why it failed; null while it has not. The same codes as of a send. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
             /** @description The same in one English sentence fit for the person. */
             failure_message: components["schemas"]["Note"] | null;
-            /** @description When it was held. */
+            /** @description When the reward was held. */
             held_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was let go. */
+            /** @description When the reward was let go. */
             released_at: components["schemas"]["UnixTime"] | null;
             /** @description When the person had it. */
             delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it failed. */
+            /** @description When the reward failed. */
             failed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was taken back. */
+            /** @description When the reward was taken back. */
             voided_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it expired. */
+            /** @description When the reward expired. */
             expired_at: components["schemas"]["UnixTime"] | null;
             /** @description When a review turned it down. */
             rejected_at: components["schemas"]["UnixTime"] | null;
@@ -10928,7 +10985,10 @@ export interface components {
              * @default direct
              */
             delivery: components["schemas"]["RewardDelivery"];
-            /** @description What it is. Left out, it follows from the product, the bundle or the meter, else airtime. */
+            /**
+             * @description What it is. Left out, it follows from the product, the bundle or the meter; else it is the
+             *     first of the program's `choices` that fits.
+             */
             type?: components["schemas"]["SendType"];
             /** @description The product's slug. Left out, it follows from type and currency. */
             product?: components["schemas"]["ProductId"];
@@ -10943,7 +11003,7 @@ export interface components {
              * @default false
              */
             hold: boolean;
-            /** @description `link` and `choice`: how the link shall be. */
+            /** @description `link` and `choice`: settings of the link. */
             link?: components["schemas"]["RewardLinkOptions"];
             /** @description Your own facts about the reward. */
             metadata?: components["schemas"]["Metadata"];
@@ -11023,13 +11083,13 @@ export interface components {
              * Format: int32
              * @description How many rewards. Left out: any number.
              */
-            count?: number;
+            count?: number | null;
             /** @description How much money, in the program's currency. Left out: any amount. */
-            amount?: components["schemas"]["MoneyInput"];
+            amount?: components["schemas"]["MoneyInput"] | null;
         };
         /** @description The most that one person gets; null where there is no limit. Days are Harare's. */
         RewardLimits: {
-            /** @description Ever. */
+            /** @description The most in all. */
             lifetime: components["schemas"]["RewardLimit"] | null;
             /** @description In a day. */
             per_day: components["schemas"]["RewardLimit"] | null;
@@ -11040,14 +11100,14 @@ export interface components {
         };
         /** @description The most that one person may get. What is left out is not limited. Days are Harare's. */
         RewardLimitsInput: {
-            /** @description Ever. */
-            lifetime?: components["schemas"]["RewardLimitInput"];
+            /** @description The most in all. */
+            lifetime?: components["schemas"]["RewardLimitInput"] | null;
             /** @description In a day. */
-            per_day?: components["schemas"]["RewardLimitInput"];
+            per_day?: components["schemas"]["RewardLimitInput"] | null;
             /** @description In a week, from Monday on. */
-            per_week?: components["schemas"]["RewardLimitInput"];
+            per_week?: components["schemas"]["RewardLimitInput"] | null;
             /** @description In a month, from the 1st on. */
-            per_month?: components["schemas"]["RewardLimitInput"];
+            per_month?: components["schemas"]["RewardLimitInput"] | null;
         };
         /** @description A link by which a person claims a reward. Its amount is earmarked in the program's budget. */
         RewardLink: {
@@ -11066,11 +11126,14 @@ export interface components {
             program: components["schemas"]["ProgramId"];
             /** @description Whether it can be claimed. */
             status: components["schemas"]["RewardLinkStatus"];
-            /** @description The page to hand to the person; null without `rewards:write`, since it is worth money. */
+            /**
+             * @description The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
+             *     money: null for a key without `rewards:write`, and for every agent key.
+             */
             url: components["schemas"]["WebUrl"] | null;
-            /** @description What it is claimed by; null without `rewards:write`, since it is worth money. */
+            /** @description What it is claimed by. Null where `url` is, for the same reason. */
             token: components["schemas"]["ClaimToken"] | null;
-            /** @description A picture of the URL as a QR code, to print; null without `rewards:write`. */
+            /** @description A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is. */
             qr_png_url: components["schemas"]["WebUrl"] | null;
             /** @description What it is worth. */
             amount: components["schemas"]["Money"];
@@ -11082,7 +11145,7 @@ export interface components {
             label: components["schemas"]["Label"] | null;
             /** @description How a claim is bound to a person. */
             bind: components["schemas"]["LinkBinding"];
-            /** @description The one number that may claim it, its middle hidden; null when any may. */
+            /** @description The only number that may claim it, its middle hidden; null when any may. */
             phone_hint_masked: components["schemas"]["MaskedPhone"] | null;
             /** @description The recipient it was made for; null when it is for whoever has it. */
             recipient: components["schemas"]["RecipientId"] | null;
@@ -11090,9 +11153,9 @@ export interface components {
             reward: components["schemas"]["RewardId"] | null;
             /** @description When it can no longer be claimed; null when it has no end. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description When somebody first looked at it. */
+            /** @description When somebody first looked at the link. */
             opened_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was claimed. */
+            /** @description When somebody claimed the link. */
             claimed_at: components["schemas"]["UnixTime"] | null;
             /** @description How often somebody has looked at it. */
             open_count: components["schemas"]["Count"];
@@ -11120,13 +11183,15 @@ export interface components {
             choices: components["schemas"]["ClaimChoice"][];
             /** @description How a claim is bound to a person. */
             bind: components["schemas"]["LinkBinding"];
-            /** @description The one number that may claim it, its middle hidden; null when any may. */
+            /** @description The only number that may claim it, its middle hidden; null when any may. */
             phone_hint_masked: components["schemas"]["MaskedPhone"] | null;
             /** @description What a claim needs; ask the person for these. */
             requires: components["schemas"]["ClaimRequirement"][];
+            /** @description The place at which it must be claimed, and when; null when it can be claimed anywhere. */
+            place: components["schemas"]["Geofence"] | null;
             /** @description The challenge to answer; null when there is none. */
             challenge: components["schemas"]["ClaimChallenge"] | null;
-            /** @description How the page shall look. */
+            /** @description What the page should look like. */
             branding: components["schemas"]["ProgramBranding"];
             /** @description Until when it can be claimed; null when it has no end. */
             expires_at: components["schemas"]["UnixTime"] | null;
@@ -11148,20 +11213,20 @@ export interface components {
              * @description How many alike: 1 to 500. Given, the answer is a list; left out, it is one link.
              */
             count?: number;
-            /** @description The recipient it is for. Not together with `count`. */
+            /** @description The recipient that the reward is attributed to; it binds nothing. Not with `count`. */
             recipient?: components["schemas"]["RewardRecipientInput"];
             /** @description What each is worth. Left out, the program's `default_amount`. */
             amount?: components["schemas"]["MoneyInput"];
             /** @description What to call them, such as the name of a campaign. */
             label?: components["schemas"]["Label"];
-            /** @description When they can no longer be claimed: 1 hour to 365 days ahead. Left out: no end. */
+            /** @description When they can no longer be claimed: 1 hour to 365 days ahead. 90 days when left out. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
              * @description How a claim is bound to a person.
              * @default none
              */
             bind: components["schemas"]["LinkBinding"];
-            /** @description The one number that may claim it. Not together with `count`. */
+            /** @description The only number that may claim it. Needs `bind: otp`; not together with `count`. */
             phone_hint?: components["schemas"]["PhoneInput"];
             /** @description What the person may choose from. Left out, all that the program gives. */
             choices?: components["schemas"]["SendType"][];
@@ -11208,9 +11273,9 @@ export interface components {
             type: "reward_link.opened";
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description How the link of a reward shall be. */
+        /** @description Settings of the link of a reward. */
         RewardLinkOptions: {
-            /** @description When it expires: 1 hour to 365 days ahead. 30 days when left out. */
+            /** @description When it expires: 1 hour to 365 days ahead. 90 days when left out. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
              * @description How a claim is bound to a person. `otp` when left out.
@@ -11220,7 +11285,8 @@ export interface components {
             /** @description What to call it, for your own lists. */
             label?: components["schemas"]["Label"];
             /**
-             * @description Text the link to the recipient. Left out, you hand it over yourself.
+             * @description Text the link to the recipient. The message is the program's `sms_message` where that has the
+             *     merge field `{link}`, else a default. Left out, you hand the link over yourself.
              * @default false
              */
             send_sms: boolean;
@@ -11338,25 +11404,33 @@ export interface components {
             /** @description And at least one of these. */
             any?: components["schemas"]["RuleCondition"][];
         };
-        /** @description How often something must happen. */
+        /** @description How often something must happen, or what its values must add up to. */
         RuleCount: {
             /**
              * Format: int32
-             * @description So many times.
+             * @description How many times, or for a streak how many spans in a row; null when values are summed.
              */
-            times: number;
+            times: number | null;
+            /** @description What the values must add up to, in the program's currency; null when times are counted. */
+            value: components["schemas"]["Money"] | null;
             /** @description Within so many seconds; null for however long. */
             within: components["schemas"]["Seconds"] | null;
+            /** @description `streak`: the span that counts once; null for any other kind. */
+            every: components["schemas"]["RuleStreakUnit"] | null;
         };
-        /** @description How often something must happen. */
+        /** @description How often something must happen, or what its values must add up to: `times` or `value`. */
         RuleCountInput: {
             /**
              * Format: int32
-             * @description So many times.
+             * @description How many times, or for a streak how many spans in a row.
              */
-            times: number;
-            /** @description Within this long. Left out: however long. */
-            within?: components["schemas"]["DurationInput"];
+            times?: number | null;
+            /** @description What the values must add up to, in the program's currency. Only for `threshold`. */
+            value?: components["schemas"]["MoneyInput"] | null;
+            /** @description Within this long. Left out or null: however long. */
+            within?: components["schemas"]["DurationInput"] | null;
+            /** @description `streak`: the span that counts once. Needed there, and refused elsewhere. */
+            every?: components["schemas"]["RuleStreakUnit"] | null;
         };
         /** @description The field of the activity that a condition reads: `value`, `name`, or `metadata.` and a key. */
         RuleField: string;
@@ -11368,21 +11442,25 @@ export interface components {
             percent_of_value: components["schemas"]["Percent"] | null;
             /** @description A share is never more than this; null for no bound. */
             max: components["schemas"]["Money"] | null;
-            /** @description What it is given as; null for the program's first choice. */
+            /** @description What it is given as; null for the first of the program's choices that fits. */
             type: components["schemas"]["SendType"] | null;
+            /** @description Data: the bundle; null for anything else. */
+            bundle_id: components["schemas"]["BundleId"] | null;
             /** @description How it reaches the person. */
             delivery: components["schemas"]["RewardDelivery"];
         };
         /** @description What a rule gives: `amount`, or `percent_of_value` of an activity. */
         RuleGiveInput: {
             /** @description So much, in the program's currency. */
-            amount?: components["schemas"]["MoneyInput"];
-            /** @description A share of the activity's value, such as `2.50`. */
-            percent_of_value?: components["schemas"]["Percent"];
+            amount?: components["schemas"]["MoneyInput"] | null;
+            /** @description A share of the activity's value, such as `2.50`. Values in another currency give nothing. */
+            percent_of_value?: components["schemas"]["Percent"] | null;
             /** @description A share is never more than this. */
-            max?: components["schemas"]["MoneyInput"];
-            /** @description What it is given as. Left out: the program's first choice. */
-            type?: components["schemas"]["SendType"];
+            max?: components["schemas"]["MoneyInput"] | null;
+            /** @description What it is given as. Left out or null: the first of the program's choices that fits. */
+            type?: components["schemas"]["SendType"] | null;
+            /** @description Data: the bundle; needed with `type: data`. */
+            bundle_id?: components["schemas"]["BundleId"] | null;
             /**
              * @description How it reaches the person.
              * @default direct
@@ -11399,6 +11477,11 @@ export interface components {
          * @enum {string}
          */
         RuleOperator: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "contains";
+        /**
+         * @description The span in which a streak counts once. Weeks begin on Monday, and days are Harare's.
+         * @enum {string}
+         */
+        RuleStreakUnit: "day" | "week" | "month";
         /** @description A text that a field is compared with. */
         RuleText: string;
         /** @description What a field is compared with: a text, a number, yes or no, or a list of texts. */
@@ -12511,7 +12594,7 @@ export interface components {
         SignatureHeader: string;
         /** @description An amount of money that may be negative, such as a debit in the list of Credit transactions. */
         SignedMoney: string;
-        /** @description The error code for which a rule gave nothing. */
+        /** @description An error code of `POST /rewards`, or `currency_mismatch`: why a rule gave nothing. */
         SkippedReason: string;
         /**
          * Format: int32
@@ -13592,11 +13675,6 @@ export interface components {
         WebhookUrl: string;
         /** @description A week by its number, from Monday: `YYYY-Www`. */
         Week: string;
-        /**
-         * Format: int32
-         * @description A day of the week, from Monday, 1, to Sunday, 7.
-         */
-        WeekDay: number;
         /** @description What the caller may do in Workforce. */
         WorkforceAccess: {
             /**
@@ -14503,8 +14581,12 @@ export interface components {
         BlockedTargetPath: components["schemas"]["BlockedTargetId"];
         /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
         BlocklistQuery: components["schemas"]["TargetInput"];
+        /** @description Check-ins that claimed this link. */
+        "CheckinListQuery.link": components["schemas"]["RewardLinkId"];
+        /** @description Check-ins at the place of this program. */
+        "CheckinListQuery.program": components["schemas"]["ProgramId"];
         /** @description Check-ins in this status. */
-        CheckinListQuery: components["schemas"]["CheckinStatus"];
+        "CheckinListQuery.status": components["schemas"]["CheckinStatus"];
         /** @description The session with this reference of yours. */
         "CheckoutSessionListQuery.client_reference": components["schemas"]["ClientReference"];
         /** @description Objects to show in place of their ids. */
@@ -14563,6 +14645,10 @@ export interface components {
         "EventQuery.object": components["schemas"]["ObjectId"];
         /** @description Events of this type, or of this family, such as `send.*`. */
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
+        /** @description Exports of this kind. */
+        "ExportListQuery.kind": components["schemas"]["ExportKind"];
+        /** @description Exports in this status. */
+        "ExportListQuery.status": components["schemas"]["ExportStatus"];
         /** @description The export. */
         ExportPath: components["schemas"]["ExportId"];
         /** @description The family member. */
@@ -14581,6 +14667,11 @@ export interface components {
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description The key. */
         KeyPath: components["schemas"]["KeyId"];
+        /**
+         * @description The version that `initialize` agreed on: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients of
+         *     `2025-06-18` send it with every later message; one that is not spoken is 400.
+         */
+        McpVersionHeader: components["schemas"]["McpVersionInput"];
         /** @description Members with this role. */
         MemberListQuery: components["schemas"]["MemberRole"];
         /** @description The member. */
@@ -14667,6 +14758,10 @@ export interface components {
         "ReferralListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Referrals of this program. */
         "ReferralListQuery.program": components["schemas"]["ProgramId"];
+        /** @description Referrals of this person: `rcp_…`, or `ext:` and your own id. */
+        "ReferralListQuery.referee": components["schemas"]["RecipientRef"];
+        /** @description Referrals by this person: `rcp_…`, or `ext:` and your own id. */
+        "ReferralListQuery.referrer": components["schemas"]["RecipientRef"];
         /** @description Referrals in this status. */
         "ReferralListQuery.status": components["schemas"]["ReferralStatus"];
         /** @description The referral. */
@@ -14707,6 +14802,8 @@ export interface components {
         "RewardLinkListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description Links of this program. */
         "RewardLinkListQuery.program": components["schemas"]["ProgramId"];
+        /** @description Links made for this recipient: `rcp_…`, or `ext:` and your own id. */
+        "RewardLinkListQuery.recipient": components["schemas"]["RecipientRef"];
         /** @description Links in this status. */
         "RewardLinkListQuery.status": components["schemas"]["RewardLinkStatus"];
         /** @description The link. */
@@ -16890,6 +16987,10 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
+                /** @description Exports of this kind. */
+                kind?: components["parameters"]["ExportListQuery.kind"];
+                /** @description Exports in this status. */
+                status?: components["parameters"]["ExportListQuery.status"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -18570,6 +18671,8 @@ export interface operations {
                 label?: components["parameters"]["RewardLinkListQuery.label"];
                 /** @description Links of this program. */
                 program?: components["parameters"]["RewardLinkListQuery.program"];
+                /** @description Links made for this recipient: `rcp_…`, or `ext:` and your own id. */
+                recipient?: components["parameters"]["RewardLinkListQuery.recipient"];
                 /** @description Links whose metadata has this value under this key; one key a request. */
                 metadata?: components["parameters"]["RewardLinkListQuery.metadata"];
             };
@@ -18783,7 +18886,11 @@ export interface operations {
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
                 /** @description Check-ins in this status. */
-                status?: components["parameters"]["CheckinListQuery"];
+                status?: components["parameters"]["CheckinListQuery.status"];
+                /** @description Check-ins at the place of this program. */
+                program?: components["parameters"]["CheckinListQuery.program"];
+                /** @description Check-ins that claimed this link. */
+                link?: components["parameters"]["CheckinListQuery.link"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -18951,6 +19058,10 @@ export interface operations {
                 status?: components["parameters"]["ReferralListQuery.status"];
                 /** @description Referrals of this program. */
                 program?: components["parameters"]["ReferralListQuery.program"];
+                /** @description Referrals by this person: `rcp_…`, or `ext:` and your own id. */
+                referrer?: components["parameters"]["ReferralListQuery.referrer"];
+                /** @description Referrals of this person: `rcp_…`, or `ext:` and your own id. */
+                referee?: components["parameters"]["ReferralListQuery.referee"];
                 /** @description Referrals whose metadata has this value under this key; one key a request. */
                 metadata?: components["parameters"]["ReferralListQuery.metadata"];
             };
@@ -20607,6 +20718,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The version that `initialize` agreed on: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients of
+                 *     `2025-06-18` send it with every later message; one that is not spoken is 400.
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };

@@ -17,7 +17,7 @@ export interface ReservationCause extends LowCause {
 export interface ReservationWanted {
   readonly currency: Currency;
   readonly amount_minor: bigint;
-  /** What it is for: a batch, a program, a checkout session or a reward, by prefix and uuid. */
+  /** What it is for: a batch or a program, by prefix and uuid. */
   readonly source: { readonly prefix: IdPrefix; readonly id: string };
   /** Unix milliseconds on the account's clock; null when it has no end of its own. */
   readonly expires_at: number | null;
