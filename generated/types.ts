@@ -4401,7 +4401,9 @@ export interface paths {
          * Move the test clock forward
          * @description Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
          *     go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-         *     time. The live account is not touched. Only test keys may call it.
+         *     time. The clock runs at most 20 years (631,152,000 seconds) ahead of the real time in all; a
+         *     step beyond that is refused with `parameter_invalid`, naming `seconds`. The live account is not
+         *     touched. Only test keys may call it.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -13039,7 +13041,7 @@ export interface components {
             now: components["schemas"]["UnixTime"];
             /**
              * Format: int64
-             * @description How far that is ahead of the real time.
+             * @description How far that is ahead of the real time: 20 years at most.
              */
             offset_seconds: number;
         };
@@ -13047,7 +13049,7 @@ export interface components {
         TestClockAdvance: {
             /**
              * Format: int32
-             * @description How far: 1 second to 400 days.
+             * @description How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
              */
             seconds: number;
         };

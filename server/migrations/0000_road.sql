@@ -2,7 +2,7 @@ CREATE TABLE "account_clocks" (
 	"account_id" uuid NOT NULL,
 	"offset_seconds" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "account_clocks_account_id_pk" PRIMARY KEY("account_id"),
-	CONSTRAINT "account_clocks_forward" CHECK ("account_clocks"."offset_seconds" >= 0)
+	CONSTRAINT "account_clocks_ahead" CHECK ("account_clocks"."offset_seconds" between 0 and 631152000)
 );
 --> statement-breakpoint
 CREATE TABLE "accounts" (
@@ -369,8 +369,7 @@ CREATE TABLE "credit_reservations" (
 --> statement-breakpoint
 CREATE TABLE "test_credit_restores" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
-	"due_at" timestamp(3) with time zone NOT NULL,
-	"midnight" timestamp(3) with time zone NOT NULL
+	"due_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "credit_transactions" (

@@ -90,7 +90,7 @@ const OWN_WORDS = [
     "method",
   ],
   ...["evidence", "fingerprint", "first", "hand", "hash", "lease", "ledger", "method"],
-  ...["midnight", "minor", "operation", "over", "path", "processes", "queries"],
+  ...["minor", "operation", "over", "path", "processes", "queries"],
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "told"],
   ...["user", "vended", "vends", "xid"],
   ...["purpose", "sealed", "tries"],

@@ -91,8 +91,10 @@ describe("test Credit", () => {
 
   it("follows the account's own clock, once when it leaps over several midnights", async () => {
     await spend(30_000n);
-    await database.transact("advance the clock", ({ sql }) => {
-      return sql`update test_credit_restores set due_at = due_at - interval '3 days'
+    await database.transact("advance the clock", async ({ sql }) => {
+      await sql`update account_clocks set offset_seconds = ${3 * 86_400}
+        where account_id = ${account_id}`;
+      await sql`update test_credit_restores set due_at = ${new Date(MORNING).toISOString()}
         where account_id = ${account_id}`;
     });
     expect(await restoreAt(MORNING)).toBe(1);

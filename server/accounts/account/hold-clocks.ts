@@ -6,6 +6,8 @@ export interface HeldClock {
   readonly mode: "test" | "live";
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
+  /** How far that is ahead of the wall. */
+  readonly ahead_ms: number;
 }
 
 /**
@@ -34,10 +36,10 @@ export async function holdClocks(
   ]);
   const wall_now = wall();
   return new Map<string, HeldClock>([
-    ...live.map(({ id }) => [id, { mode: "live" as const, now: wall_now }] as const),
+    ...live.map(({ id }) => [id, { mode: "live" as const, now: wall_now, ahead_ms: 0 }] as const),
     ...test.map(({ id, offset_seconds }) => {
-      const now = wall_now + Number(offset_seconds) * 1_000;
-      return [id, { mode: "test" as const, now }] as const;
+      const ahead_ms = Number(offset_seconds) * 1_000;
+      return [id, { mode: "test" as const, now: wall_now + ahead_ms, ahead_ms }] as const;
     }),
   ]);
 }

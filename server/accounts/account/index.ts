@@ -8,4 +8,4 @@ export { createOrganisation, type NewOrganisation } from "./create-organisation.
 export { type HeldClock, holdClocks } from "./hold-clocks.ts";
 export { accountFacts, lockAccount, readAccount, readAccountFacts } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
-export { accountClocks, accounts } from "./tables.ts";
+export { accountClocks, accounts, CLOCK_AHEAD_SECONDS_MAX } from "./tables.ts";

@@ -66,6 +66,12 @@ export const accounts = pgTable(
   ],
 );
 
+/**
+ * How far a test account's clock may run ahead of the wall in all: 20 years, leap days included.
+ * What is reckoned from its now stays far within what a time can be.
+ */
+export const CLOCK_AHEAD_SECONDS_MAX = 631_152_000;
+
 /** How far an account's own clock runs ahead of the wall; only a test account's ever moves. */
 export const accountClocks = pgTable(
   "account_clocks",
@@ -77,7 +83,10 @@ export const accountClocks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.account_id] }),
-    check("account_clocks_forward", sql`${table.offset_seconds} >= 0`),
+    check(
+      "account_clocks_ahead",
+      sql`${table.offset_seconds} between 0 and ${sql.raw(String(CLOCK_AHEAD_SECONDS_MAX))}`,
+    ),
   ],
 );
 

@@ -1,7 +1,6 @@
 /** What comes due for a key by itself, written down when its time is known. */
 import { and, eq, inArray } from "drizzle-orm";
 import { holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { type DeadlineKind, keyDeadlines } from "./tables.ts";
@@ -73,7 +72,7 @@ export async function dropDeadlines(
 
 /** The account's time, whose clock is held until the transaction ends. */
 async function heldTime(tx: Tx, { account_id }: KeyName) {
-  const now = (await holdClocks(tx, [account_id])).get(account_id)?.now;
-  if (now === undefined) throw new Error("Every account has a clock.");
-  return { now, ahead_ms: now - wall() };
+  const clock = (await holdClocks(tx, [account_id])).get(account_id);
+  if (clock === undefined) throw new Error(`No clock row for account ${account_id}.`);
+  return clock;
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
+import { holdClocks } from "#accounts/account";
 import { auditBySystem } from "#journal/audit-log";
 import { emit } from "#journal/events";
 import { writeInstant } from "#platform/db/columns";
@@ -10,9 +11,10 @@ import { DEADLINE_KINDS, type DeadlineKind, keyDeadlines } from "./tables.ts";
 
 const KEYS_MAX = 100;
 
-/** Something that has come due for a key, and the account's time when it is met. */
+/** Something that has come due for a key. */
 interface DueDeadline extends KeyName {
   readonly kind: DeadlineKind;
+  /** Unix milliseconds on the account's clock. */
   readonly now: number;
 }
 
@@ -24,26 +26,41 @@ interface DueDeadline extends KeyName {
  * Units: wall time in milliseconds. Writes: key_deadlines, api_keys, events, audit_entries.
  */
 export async function meetDeadlines(tx: Tx, wall_ms: number): Promise<number> {
-  const keys = await claimKeys(tx, wall_ms);
+  const due = await readDueKeys(tx, wall_ms);
+  const account_ids = due.map(({ account_id }) => account_id);
+  // A clock that is being moved takes its keys out of the set; they are due all the same.
+  const clocks = await holdClocks(tx, account_ids, { skip_moving: true });
+  const keys = await lockKeys(
+    tx,
+    due.filter(({ account_id }) => clocks.has(account_id)),
+  );
   for (const key of keys) {
-    for (const deadline of await takeDue(tx, key, wall_ms)) await meet(tx, deadline);
+    const now = clocks.get(key.account_id)?.now ?? wall_ms;
+    for (const kind of await takeDue(tx, key, wall_ms)) await meet(tx, { ...key, kind, now });
   }
   return keys.length;
 }
 
+async function readDueKeys({ sql }: Tx, wall_ms: number): Promise<KeyName[]> {
+  return await sql<KeyName[]>`
+    select account_id, key_id from key_deadlines
+    where due_at <= ${writeInstant(wall_ms)} order by due_at limit ${KEYS_MAX}`;
+}
+
 /** Keys are locked before their deadlines, as everybody does; one that is held is left. */
-async function claimKeys({ sql }: Tx, wall_ms: number): Promise<KeyName[]> {
+async function lockKeys({ sql }: Tx, due: readonly KeyName[]): Promise<KeyName[]> {
+  if (due.length === 0) return [];
   return await sql<KeyName[]>`
     select key.account_id, key.id as key_id from api_keys key
-    where (key.account_id, key.id) in (
-      select account_id, key_id from key_deadlines
-      where due_at <= ${writeInstant(wall_ms)} order by due_at limit ${KEYS_MAX}
-    )
+    where (key.account_id, key.id) in (select * from unnest(
+      ${due.map(({ account_id }) => account_id)}::uuid[],
+      ${due.map(({ key_id }) => key_id)}::uuid[]))
     order by key.account_id, key.id
     for no key update of key skip locked`;
 }
 
-async function takeDue({ db }: Tx, key: KeyName, wall_ms: number): Promise<DueDeadline[]> {
+/** A clock that leapt over several deadlines has made them due at one moment. */
+async function takeDue({ db }: Tx, key: KeyName, wall_ms: number): Promise<DeadlineKind[]> {
   const rows = await db
     .delete(keyDeadlines)
     .where(
@@ -58,7 +75,7 @@ async function takeDue({ db }: Tx, key: KeyName, wall_ms: number): Promise<DueDe
     (one, other) =>
       one.at - other.at || DEADLINE_KINDS.indexOf(one.kind) - DEADLINE_KINDS.indexOf(other.kind),
   );
-  return in_order.map(({ kind, at, due_at }) => ({ ...key, kind, now: wall_ms + at - due_at }));
+  return in_order.map(({ kind }) => kind);
 }
 
 async function meet(tx: Tx, { kind, now, ...key }: DueDeadline): Promise<void> {

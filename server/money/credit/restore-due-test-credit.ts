@@ -1,4 +1,4 @@
-import { readInstant, writeInstant } from "#platform/db/columns";
+import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { restoreTestCredit, type TestAccount } from "./restore-test-credit.ts";
 
@@ -18,14 +18,18 @@ export async function restoreDueTestCredit(tx: Tx, wall_ms: number): Promise<num
 
 /** Claimed rows are locked until the commit, and rows that another worker holds are left to it. */
 async function claimDue({ sql }: Tx, wall_ms: number): Promise<TestAccount[]> {
-  const rows = await sql<{ account_id: string; due_at: string; midnight: string }[]>`
-    select account_id, due_at, midnight from test_credit_restores
-    where due_at <= ${writeInstant(wall_ms)}
-    order by due_at
+  // The clock is held with its row, and one that is being moved is left for the next time.
+  const rows = await sql<{ account_id: string; offset_seconds: string }[]>`
+    select restore.account_id, clock.offset_seconds
+    from test_credit_restores restore
+    join account_clocks clock on clock.account_id = restore.account_id
+    where restore.due_at <= ${writeInstant(wall_ms)}
+    order by restore.due_at
     limit ${ACCOUNTS_MAX}
-    for update skip locked`;
-  return rows.map(({ account_id, due_at, midnight }) => {
-    const clock_offset_ms = readInstant(midnight) - readInstant(due_at);
+    for update of restore skip locked
+    for share of clock skip locked`;
+  return rows.map(({ account_id, offset_seconds }) => {
+    const clock_offset_ms = Number(offset_seconds) * 1_000;
     return { account_id, clock_offset_ms, now: wall_ms + clock_offset_ms };
   });
 }

@@ -47,16 +47,12 @@ export async function restoreTestCredit(tx: Tx, accounts: readonly TestAccount[]
 }
 
 async function writeNextRestores({ sql }: Tx, accounts: readonly TestAccount[]): Promise<void> {
-  const midnights = accounts.map(({ now }) => nextHarareDay(now));
-  const due = accounts.map(
-    ({ clock_offset_ms }, at) => (midnights[at] as number) - clock_offset_ms,
-  );
+  const due = accounts.map(({ now, clock_offset_ms }) => nextHarareDay(now) - clock_offset_ms);
   await sql`
-    insert into test_credit_restores (account_id, due_at, midnight)
-    select account_id, due_at::timestamptz, midnight::timestamptz from unnest(
+    insert into test_credit_restores (account_id, due_at)
+    select account_id, due_at::timestamptz from unnest(
       ${accounts.map(({ account_id }) => account_id)}::uuid[],
-      ${due.map(writeInstant)}::text[],
-      ${midnights.map(writeInstant)}::text[]
-    ) as next(account_id, due_at, midnight)
-    on conflict (account_id) do update set due_at = excluded.due_at, midnight = excluded.midnight`;
+      ${due.map(writeInstant)}::text[]
+    ) as next(account_id, due_at)
+    on conflict (account_id) do update set due_at = excluded.due_at`;
 }

@@ -29,19 +29,46 @@ export const xid8 = customType<{ data: bigint; driverData: string }>({
   fromDriver: BigInt,
 });
 
-/** Writes an instant as PostgreSQL reads it, for statements that are not built by Drizzle. */
+/** The first and the last moment that both PostgreSQL and the program can name. */
+const EARLIEST_MS = Date.UTC(-4713, 10, 24);
+const LATEST_MS = 8_640_000_000_000_000;
+const FAR_INSTANT = /^(\d{4,6})(-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00( BC)?$/;
+
+/**
+ * Writes an instant as PostgreSQL reads it, for statements that are not built by Drizzle. Every
+ * number has a form: years before 1 and after 9999, and infinity past what either side can name.
+ */
 export function writeInstant(ms: number): string {
-  return new Date(ms).toISOString();
+  if (ms > LATEST_MS) return "infinity";
+  if (ms < EARLIEST_MS) return "-infinity";
+  const instant = new Date(ms);
+  const written = instant.toISOString();
+  const year = instant.getUTCFullYear();
+  if (year > 0 && year < 10_000) return written;
+  const rest = written.slice(written.indexOf("-", 1));
+  return year > 0 ? `${year}${rest}` : `${String(1 - year).padStart(4, "0")}${rest} BC`;
 }
 
 /**
  * Reads a `timestamptz` as the pool's connections write it: `2026-11-01 08:00:00.25+00`. Their time
- * zone is UTC, so any other offset is a fault of the connection and not a time.
+ * zone is UTC, so any other offset is a fault of the connection and not a time. Whatever PostgreSQL
+ * can store is read, so that no row is unreadable for its time alone.
  */
 export function readInstant(written: string): number {
   const ms = Date.parse(`${written.slice(0, 10)}T${written.slice(11, -3)}Z`);
-  if (!written.endsWith("+00") || Number.isNaN(ms)) {
+  return written.endsWith("+00") && !Number.isNaN(ms) ? ms : readFarInstant(written);
+}
+
+/** A time before the year 1 or after 9999; past what the program can name it is infinite. */
+function readFarInstant(written: string): number {
+  if (written === "infinity") return Infinity;
+  if (written === "-infinity") return -Infinity;
+  const [, digits = "", day, time, is_before_christ] = FAR_INSTANT.exec(written) ?? [];
+  if (time === undefined) {
     throw new Error(`The database wrote a time in an unknown form: ${written}.`);
   }
-  return ms;
+  const year = is_before_christ === undefined ? Number(digits) : 1 - Number(digits);
+  const sign = year < 0 ? "-" : "+";
+  const ms = Date.parse(`${sign}${String(Math.abs(year)).padStart(6, "0")}${day}T${time}Z`);
+  return Number.isNaN(ms) ? Infinity : ms;
 }

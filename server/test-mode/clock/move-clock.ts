@@ -40,9 +40,13 @@ export async function moveClock(tx: Tx, move: ClockMove): Promise<void> {
   for (const table of DUE_TABLES) await shiftDueTimes(tx, table, move);
 }
 
-/** Due times are wall time: what the account sees an hour earlier is due an hour earlier. */
+/**
+ * Due times are wall time: what the account sees an hour earlier is due an hour earlier. Nothing is
+ * due before now, so that no number of moves takes a due time out of the calendar.
+ */
 async function shiftDueTimes({ db }: Tx, table: DueTable, { account_id, seconds }: ClockMove) {
+  const now = sql`date_trunc('milliseconds', now())`;
   await db.execute(sql`
-    update ${table} set due_at = due_at - make_interval(secs => ${seconds})
-    where account_id = ${account_id}`);
+    update ${table} set due_at = greatest(due_at - make_interval(secs => ${seconds}), ${now})
+    where account_id = ${account_id} and due_at > ${now}`);
 }

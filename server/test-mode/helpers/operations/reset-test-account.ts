@@ -14,11 +14,12 @@ import { RESET_TABLES } from "../reset-tables.ts";
 export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccount">> {
   const { account, now } = ctx;
   const reset = await ctx.transact("reset test account", async (tx) => {
-    await holdClocks(tx, [account.id]);
+    const clock = (await holdClocks(tx, [account.id])).get(account.id);
+    if (clock === undefined) throw new Error(`No clock row for account ${account.id}.`);
     const removed = await removeRows(tx, account.id);
     const transactions = await emptyTestLedger(tx, account.id);
-    const { clock_offset_ms } = account;
-    await restoreTestCredit(tx, [{ account_id: account.id, now, clock_offset_ms }]);
+    const { ahead_ms: clock_offset_ms } = clock;
+    await restoreTestCredit(tx, [{ account_id: account.id, now: clock.now, clock_offset_ms }]);
     await audit(tx, ctx, [{ object_id: formatId("acct", account.id), changes: {} }]);
     return { removed, transactions, credit: await readCredit(tx, account.id) };
   });
