@@ -49,6 +49,11 @@ export const FORM_OBSTACLES: readonly Obstacle[] = [
     put: ({ body }) => set(body, { target: "0242700000" }),
   },
   {
+    code: "invalid_meter_number",
+    param: "target",
+    put: ({ body }) => set(body, { target: "3714003000", product: undefined }),
+  },
+  {
     code: "time_out_of_range",
     param: "scheduled_for",
     put: ({ body }) => set(body, { scheduled_for: 1_000 }),

@@ -10,3 +10,4 @@ export { fitsChecksum } from "./fits-checksum.ts";
 export { isMeter } from "./is-meter.ts";
 export { maskName } from "./mask-name.ts";
 export { presentMeter } from "./present.ts";
+export { isMeterMistyped, wrongTarget } from "./wrong-target.ts";

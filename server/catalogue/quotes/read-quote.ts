@@ -1,7 +1,7 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
 import { SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
-import { isMeter } from "#catalogue/meters";
+import { isMeter, wrongTarget } from "#catalogue/meters";
 import { networkOfPhone } from "#catalogue/networks";
 import type { Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
@@ -38,7 +38,7 @@ export function readQuote(body: QuoteCreate): QuoteWish {
     bundle,
     product: body.product ?? null,
     currency: readCurrency(body, bundle, wrong),
-    ...readTarget(body.target, wrong),
+    ...readTarget(body, wrong),
     amount_minor: readAmount(body, bundle, wrong),
   };
   const [first, ...rest] = wrong;
@@ -70,14 +70,14 @@ function readBundle(
   return null;
 }
 
-function readTarget(written: string, wrong: RefusedField[]) {
+function readTarget(body: QuoteCreate, wrong: RefusedField[]) {
+  const written = body.target;
   if (isMeter(written)) return { target: written.trim(), is_meter: true, network: "power" };
   const mobile = normaliseMobile(written);
   if (mobile !== null) {
     return { target: mobile.e164, is_meter: false, network: networkOfPhone(mobile) };
   }
-  const message = "`target` is neither a Zimbabwean mobile number nor an 11-digit meter.";
-  wrong.push({ param: "target", code: "invalid_phone", message });
+  wrong.push(wrongTarget(written, body));
   return { target: "", is_meter: false, network: null };
 }
 

@@ -3,5 +3,12 @@
  * bought from it. Power sales write purchases; meters are rationed by them, and the tariff watches
  * their prices. A test account sets the state of its own utility.
  */
-export { holdPowerDown, type PowerState, readPowerState, writePowerState } from "./power-state.ts";
+export { readPowerChanges } from "./power-changes.ts";
+export {
+  holdPowerDown,
+  type PowerState,
+  readPowerState,
+  withPower,
+  writePowerState,
+} from "./power-state.ts";
 export { countPurchases, readMonthPosition, recordPurchases } from "./purchases.ts";

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
+import { wall } from "#platform/clock";
 import { writeInstant } from "#platform/db/columns";
 import type { Read, Tx } from "#platform/db/transaction";
+import { keepPowerChange } from "./power-changes.ts";
 import { powerStates } from "./tables.ts";
 
 /** Whether the utility can be asked; `since` is null while it has never been otherwise. */
@@ -19,12 +21,13 @@ export async function readPowerState({ db }: Read | Tx, account_id: string): Pro
 /**
  * Sets how the utility is for an account, and tells whether that is a change.
  *
- * Writes: power_states.
+ * Writes: power_states, power_changes.
  */
 export async function writePowerState(
-  { sql }: Tx,
+  tx: Tx,
   { account_id, state, at }: { account_id: string; state: "up" | "down"; at: number },
 ): Promise<{ is_change: boolean; since: number | null }> {
+  const { sql } = tx;
   const since = writeInstant(at);
   const changed = await sql`
     insert into power_states as known (account_id, state, since)
@@ -33,7 +36,10 @@ export async function writePowerState(
     on conflict (account_id) do update set state = excluded.state, since = excluded.since
     where known.state <> excluded.state
     returning known.account_id`;
-  if (changed.length > 0) return { is_change: true, since: at };
+  if (changed.length > 0) {
+    await keepPowerChange(tx, { account_id, state, changed_at: wall() });
+    return { is_change: true, since: at };
+  }
   const [row] = await sql<{ since_ms: string }[]>`
     select (extract(epoch from since) * 1000)::bigint as since_ms
     from power_states where account_id = ${account_id}`;
@@ -54,4 +60,18 @@ export async function holdPowerDown(
     where account_id = any(${[...new Set(account_ids)]}::uuid[]) and state = 'down'
     order by account_id for share`;
   return new Set(rows.map(({ account_id }) => account_id));
+}
+
+/**
+ * The networks as an account sees them: the utility is in the state in which the account's own is.
+ * `/networks`, `/status`, its history and `/overview` so speak of one fact.
+ */
+export function withPower<N extends { kind: string; state: string; state_since: number }>(
+  networks: readonly N[],
+  power: PowerState,
+): N[] {
+  return networks.map((network) => {
+    if (network.kind !== "power") return network;
+    return { ...network, state: power.state, state_since: power.since ?? network.state_since };
+  });
 }

@@ -17,6 +17,21 @@ export const powerStates = pgTable(
   (table) => [check("power_states_state", isOneOf(table.state, ["up", "down"]))],
 );
 
+/** When an account's utility went down or came back, for the history of its status. */
+export const powerChanges = pgTable(
+  "power_changes",
+  {
+    account_id: uuid().notNull(),
+    /** Wall time. */
+    changed_at: instant("changed_at").notNull(),
+    state: text().$type<"up" | "down">().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.changed_at] }),
+    check("power_changes_state", isOneOf(table.state, ["up", "down"])),
+  ],
+);
+
 /** Every delivered purchase of electricity, written in the transaction that delivers it. */
 export const powerPurchases = pgTable(
   "power_purchases",

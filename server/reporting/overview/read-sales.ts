@@ -76,12 +76,15 @@ export async function readNetworkSuccess(
       coalesce(ended.delivered, 0) as delivered, coalesce(ended.ended, 0) as ended
     from (
       select id, kind, unnest(currencies) as currency,
-        coalesce((
-          select state from network_states
-          where network_id = networks.id
-            and mode = (select mode from accounts where accounts.id = ${account_id})
-          order by since desc limit 1
-        ), 'up') as state
+        coalesce(case kind
+          when 'power' then (select state from power_states where account_id = ${account_id})
+          else (
+            select state from network_states
+            where network_id = networks.id
+              and mode = (select mode from accounts where accounts.id = ${account_id})
+            order by since desc limit 1
+          )
+        end, 'up') as state
       from networks
     ) as served
     left join ended on ended.network = served.id and ended.currency = served.currency

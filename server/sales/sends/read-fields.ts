@@ -1,5 +1,5 @@
 import { SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
-import { isMeter } from "#catalogue/meters";
+import { isMeter, wrongTarget } from "#catalogue/meters";
 import type { Ctx, Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { parseMoney } from "#platform/money";
@@ -48,11 +48,10 @@ export function readFields(
   const fields = {
     bundle,
     power: is_power ? readPower(body, wrong) : null,
-    target: readTarget(body.target, wrong),
+    target: readTarget(body, wrong),
     amount_minor: readAmount(body, bundle, wrong),
     currency: readCurrency(body, bundle, wrong),
-    notify:
-      body.notify_number == null ? null : readMobile("notify_number", body.notify_number, wrong),
+    notify: body.notify_number == null ? null : readNotified(body.notify_number, wrong),
     scheduled_for: body.scheduled_for == null ? null : readSchedule(ctx, body.scheduled_for, wrong),
   };
   for (const param of POWER_FIELDS) {
@@ -66,17 +65,17 @@ export function readFields(
 /** Stands in for a field that is wrong; the caller refuses before anybody reads it. */
 const NO_MOBILE: Mobile = { e164: "", national: "", prefix: "" };
 
-function readTarget(written: string, wrong: RefusedField[]): Mobile {
-  if (!isMeter(written)) return readMobile("target", written, wrong);
-  const meter = written.trim();
-  return { e164: meter, national: meter, prefix: "" };
+function readTarget(body: SendCreate, wrong: RefusedField[]): Mobile {
+  const meter = body.target.trim();
+  if (isMeter(meter)) return { e164: meter, national: meter, prefix: "" };
+  const mobile = normaliseMobile(body.target);
+  if (mobile !== null) return mobile;
+  wrong.push(wrongTarget(body.target, body));
+  return NO_MOBILE;
 }
 
-function readMobile(
-  param: "target" | "notify_number",
-  written: string,
-  wrong: RefusedField[],
-): Mobile {
+function readNotified(written: string, wrong: RefusedField[]): Mobile {
+  const param = "notify_number";
   const mobile = normaliseMobile(written);
   if (mobile !== null) return mobile;
   const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;

@@ -1,6 +1,7 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input } from "@svc/generated/routes";
-import { isMeter } from "#catalogue/meters";
+import { isMeter, isMeterMistyped } from "#catalogue/meters";
+import { normaliseMobile } from "#platform/phone";
 import type { SendOrder } from "./order.ts";
 
 export type SendCreate = Input<"createSend">["body"];
@@ -17,5 +18,8 @@ export function typeOf(body: SendCreate): SendOrder["type"] {
     return named ?? "airtime";
   }
   if (bundle_id != null) return "data";
-  return isMeter(target) ? "power" : "airtime";
+  if (isMeter(target)) return "power";
+  // A mistyped meter is refused for what it is; its power fields are not refused beside it.
+  const is_meant = normaliseMobile(target) === null && isMeterMistyped(target, body);
+  return is_meant ? "power" : "airtime";
 }

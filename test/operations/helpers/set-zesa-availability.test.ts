@@ -49,6 +49,32 @@ describe("POST /test/zesa/availability", () => {
     ]);
   });
 
+  it("is one fact in the networks, the status, its history and the overview", async () => {
+    const shop = await given.organisation();
+    const shown = async () => {
+      const networks = (await shop.api.listNetworks()).body.data;
+      const status = (await shop.api.getStatus()).body;
+      const day = (await shop.api.getStatusHistory()).body.days.at(-1);
+      const overview = (await shop.api.getOverview()).body;
+      const powerIn = <N extends { network: string; state: string }>(rows: readonly N[]) =>
+        rows.filter(({ network }) => network === "power").map(({ state }) => state);
+      return {
+        networks: networks.filter(({ id }) => id === "power").map(({ state }) => state),
+        status: [...new Set(powerIn(status.networks))],
+        available: status.power.available,
+        history: day?.components.find(({ component }) => component === "power")?.incidents.length,
+        overview: [...new Set(powerIn(overview.networks ?? []))],
+      };
+    };
+    const up = { networks: ["up"], status: ["up"], available: true, overview: ["up"] };
+    expect(await shown()).toEqual({ ...up, history: 0 });
+    await turn(shop, "down");
+    const down = { networks: ["down"], status: ["down"], available: false, overview: ["down"] };
+    expect(await shown()).toEqual({ ...down, history: 1 });
+    await turn(shop, "up");
+    expect(await shown()).toEqual({ ...up, history: 1 });
+  });
+
   it("changes nothing when it is so already, and nothing of another account", async () => {
     const shop = await given.organisation();
     const power = async () =>

@@ -20,6 +20,7 @@ describe("the form of a sale", () => {
     ["null for an amount", { amount: null }, "parameter_invalid", "amount"],
     ["null for a time", { scheduled_for: null }, "parameter_invalid", "scheduled_for"],
     ["a number as target", { target: 771234567 }, "invalid_phone", "target"],
+    ["a mistyped meter", { target: "3714003000" }, "invalid_meter_number", "target"],
     ["a landline", { target: "0242700000" }, "invalid_phone", "target"],
     ["a foreign number", { target: "+27821234567" }, "invalid_phone", "target"],
     ["a number too short", { target: "077123456" }, "invalid_phone", "target"],

@@ -152,6 +152,10 @@ describe("a sale of power", () => {
   it.each([
     ["token_phone_required", "token_phone", { token_phone: undefined }],
     ["invalid_phone", "token_phone", { token_phone: "12345" }],
+    ["invalid_meter_number", "target", { target: "3714003000", type: "power" }],
+    ["invalid_meter_number", "target", { target: "371400300001", type: "power" }],
+    ["invalid_meter_number", "target", { target: "meter", product: "power-usd" }],
+    ["invalid_meter_number", "target", { target: "3714003" }],
     ["invalid_duration", "max_hold", { max_hold: "4m" }],
     ["invalid_duration", "max_hold", { max_hold: "8d" }],
     ["reference_not_found", "quote", { quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk" }],

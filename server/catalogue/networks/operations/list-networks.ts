@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { readPowerState, withPower } from "#catalogue/utility";
 import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
 import { presentNetwork } from "../present.ts";
@@ -10,7 +11,12 @@ export async function listNetworks(
   _input: Input<"listNetworks">,
 ): Promise<Answer<"listNetworks">> {
   const livemode = ctx.account.mode === "live";
-  const rows = await ctx.read((read) => readNetworks(read, ctx.account.mode));
+  const rows = await ctx.read(async (read) =>
+    withPower(
+      await readNetworks(read, ctx.account.mode),
+      await readPowerState(read, ctx.account.id),
+    ),
+  );
   const data = rows.map((row) => presentNetwork(row, { livemode }));
   return { status: 200, body: listOfAll({ path: ctx.operation.path, data }) };
 }

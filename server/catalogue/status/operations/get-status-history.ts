@@ -1,5 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { readNetworkChanges, readNetworks } from "#catalogue/networks";
+import { readPowerChanges, readPowerState, withPower } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
@@ -22,10 +23,20 @@ export async function getStatusHistory(
   const now = wall();
   const { from, to } = spanOf(query, startOfHarareDay(now));
   const { mode } = account;
-  const { networks, changes } = await read(async (door) => ({
-    networks: await readNetworks(door, mode),
-    changes: await readNetworkChanges(door, { mode, from, to: nextHarareDay(to) }),
-  }));
+  const { networks, changes } = await read(async (tx) => {
+    const span = { from, to: nextHarareDay(to) };
+    const all = await readNetworks(tx, mode);
+    const power = await readPowerChanges(tx, { account_id: account.id, to: span.to });
+    return {
+      networks: withPower(all, await readPowerState(tx, account.id)),
+      changes: [
+        ...(await readNetworkChanges(tx, { mode, ...span })),
+        ...all
+          .filter(({ kind }) => kind === "power")
+          .flatMap(({ id }) => power.map((change) => ({ network_id: id, ...change }))),
+      ],
+    };
+  });
   const days = Array.from({ length: (to - from) / DAY_MS + 1 }, (_, place) =>
     describeDay(from + place * DAY_MS, { networks, changes, now }),
   );
@@ -46,7 +57,7 @@ export async function getStatusHistory(
 function spanOf(query: Input<"getStatusHistory">["query"], today: number) {
   const to = midnightOf("to", query.to) ?? today;
   const from = midnightOf("from", query.from) ?? to - (DAYS_DEFAULT - 1) * DAY_MS;
-  if (to > today) refuseDay("to", { min: harareDay(from), max: harareDay(today) });
+  if (to > today) refuseDay("to", { max: harareDay(today) });
   const earliest = to - (DAYS_MAX - 1) * DAY_MS;
   if (from > to || from < earliest) {
     refuseDay("from", { min: harareDay(earliest), max: harareDay(to) });
@@ -60,7 +71,10 @@ function midnightOf(param: "from" | "to", day: string | undefined): number | nul
   return ms ?? refuse("parameter_invalid", { param, message: `There is no day ${day}.` });
 }
 
-function refuseDay(param: "from" | "to", meta: { min: string; max: string }): never {
-  const message = `The day lies between ${meta.min} and ${meta.max}.`;
+function refuseDay(param: "from" | "to", meta: { min?: string; max: string }): never {
+  const message =
+    meta.min === undefined
+      ? `\`${param}\` must be ${meta.max} or earlier.`
+      : `\`${param}\` must be between ${meta.min} and ${meta.max}.`;
   return refuse("time_out_of_range", { param, message, meta });
 }

@@ -1,7 +1,7 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import { type NetworkAsItIs, readNetworks } from "#catalogue/networks";
-import { type PowerState, readPowerState } from "#catalogue/utility";
+import { type PowerState, readPowerState, withPower } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import { unixSeconds } from "#platform/time";
@@ -11,23 +11,25 @@ type Figures = typeof networkFigures.$inferSelect;
 
 /** Shows how the networks do now, as the monitor last counted. The time is that of the wall. */
 export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStatus">> {
-  const { networks, figures, power } = await read(async (door) => ({
-    networks: await readNetworks(door, account.mode),
-    figures: await door.db
-      .select()
-      .from(networkFigures)
-      .where(eq(networkFigures.mode, account.mode)),
-    // A test account sets the state of its own utility; the live one is watched by nobody yet.
-    power: account.mode === "test" ? await readPowerState(door, account.id) : null,
-  }));
-  const mobile = networks.filter(({ kind }) => kind === "mobile");
+  const { networks, figures, power } = await read(async (tx) => {
+    const known = await readPowerState(tx, account.id);
+    return {
+      networks: withPower(await readNetworks(tx, account.mode), known),
+      figures: await tx.db
+        .select()
+        .from(networkFigures)
+        .where(eq(networkFigures.mode, account.mode)),
+      // A test account sets the state of its own utility; nobody watches the live one yet.
+      power: account.mode === "test" ? known : null,
+    };
+  });
   const body: Schemas["Status"] = {
     object: "status",
     created: unixSeconds(wall()),
     livemode: account.mode === "live",
-    overall: overallOf(mobile, power),
+    overall: overallOf(networks),
     power: presentPower(power),
-    networks: mobile.flatMap((network) => statusOf(network, figures)),
+    networks: networks.flatMap((network) => statusOf(network, figures)),
     providers: [],
     messages: [],
   };
@@ -35,11 +37,8 @@ export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStat
 }
 
 /** What nobody watches is taken to be as usual. */
-function overallOf(
-  networks: readonly NetworkAsItIs[],
-  power: PowerState | null,
-): Schemas["Status"]["overall"] {
-  const states = [...networks.map(({ state }) => state), power?.state ?? "up"];
+function overallOf(networks: readonly NetworkAsItIs[]): Schemas["Status"]["overall"] {
+  const states = networks.map(({ state }) => state);
   if (states.every((state) => state === "up")) return "operational";
   return states.every((state) => state === "down") ? "down" : "degraded";
 }
