@@ -237,6 +237,14 @@ CREATE TABLE "network_figures" (
 	CONSTRAINT "network_figures_network_id_mode_type_currency_pk" PRIMARY KEY("network_id","mode","type","currency")
 );
 --> statement-breakpoint
+CREATE TABLE "power_changes" (
+	"account_id" uuid NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	"state" text NOT NULL,
+	CONSTRAINT "power_changes_account_id_since_pk" PRIMARY KEY("account_id","since"),
+	CONSTRAINT "power_changes_state" CHECK ("power_changes"."state" in ('up', 'down'))
+);
+--> statement-breakpoint
 CREATE TABLE "power_purchases" (
 	"account_id" uuid NOT NULL,
 	"send_id" uuid NOT NULL,

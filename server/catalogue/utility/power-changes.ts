@@ -21,10 +21,10 @@ export async function keepPowerChange(
   { db }: Tx,
   change: typeof powerChanges.$inferInsert,
 ): Promise<void> {
-  const { account_id, changed_at, state } = change;
-  const key = [powerChanges.account_id, powerChanges.changed_at];
+  const { account_id, since, state } = change;
+  const key = [powerChanges.account_id, powerChanges.since];
   await db.insert(powerChanges).values(change).onConflictDoUpdate({ target: key, set: { state } });
-  const is_old = lt(powerChanges.changed_at, changed_at - KEPT_MS);
+  const is_old = lt(powerChanges.since, since - KEPT_MS);
   await db.delete(powerChanges).where(and(eq(powerChanges.account_id, account_id), is_old));
 }
 
@@ -33,10 +33,10 @@ export async function readPowerChanges(
   { db }: Pick<Read, "db">,
   { account_id, to }: { account_id: string; to: number },
 ): Promise<PowerChange[]> {
-  const { changed_at, state } = powerChanges;
+  const { since, state } = powerChanges;
   return await db
-    .select({ since: changed_at, state })
+    .select({ since, state })
     .from(powerChanges)
-    .where(and(eq(powerChanges.account_id, account_id), lte(changed_at, to)))
-    .orderBy(asc(changed_at));
+    .where(and(eq(powerChanges.account_id, account_id), lte(since, to)))
+    .orderBy(asc(since));
 }

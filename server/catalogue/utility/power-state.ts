@@ -37,7 +37,7 @@ export async function writePowerState(
     where known.state <> excluded.state
     returning known.account_id`;
   if (changed.length > 0) {
-    await keepPowerChange(tx, { account_id, state, changed_at: wall() });
+    await keepPowerChange(tx, { account_id, state, since: wall() });
     return { is_change: true, since: at };
   }
   const [row] = await sql<{ since_ms: string }[]>`

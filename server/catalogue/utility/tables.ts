@@ -23,11 +23,11 @@ export const powerChanges = pgTable(
   {
     account_id: uuid().notNull(),
     /** Wall time. */
-    changed_at: instant("changed_at").notNull(),
+    since: instant("since").notNull(),
     state: text().$type<"up" | "down">().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.account_id, table.changed_at] }),
+    primaryKey({ columns: [table.account_id, table.since] }),
     check("power_changes_state", isOneOf(table.state, ["up", "down"])),
   ],
 );

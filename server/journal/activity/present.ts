@@ -4,7 +4,7 @@ import { actorOf } from "#journal/audit-log";
 import type { EventRow } from "#journal/events";
 import { findKeysOfRequests } from "#journal/requests";
 import type { Ctx } from "#platform/context";
-import { formatId } from "#platform/ids";
+import { formatId, parseAnyId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { type FeedRow, idOfEntry } from "./read-feed.ts";
 
@@ -51,7 +51,8 @@ function inWords(action: string): string {
 function objectIdOf({ object_prefix, object_id, snapshot }: EventRow): string | null {
   if (object_prefix !== null && object_id !== null) return formatId(object_prefix, object_id);
   const { id } = (snapshot ?? {}) as { id?: unknown };
-  return typeof id === "string" ? id : null;
+  // A network is called by its slug, which is not an id of the interface.
+  return typeof id === "string" && parseAnyId(id) !== null ? id : null;
 }
 
 /** Who sent the requests that caused events, by event; one that no request caused is absent. */

@@ -38,6 +38,13 @@ describe("GET /activity", () => {
     expect(data.at(-1)?.actor).toEqual({ type: "system", id: null, label: null });
   });
 
+  it("names no object where the object has a slug instead of an id", async () => {
+    const { shop, reader } = await busyShop();
+    await shop.api.triggerTestEvent({ body: { type: "network.availability.degraded" } });
+    const [first] = (await feed(reader)).data;
+    expect(first).toMatchObject({ type: "network.availability.degraded", object_id: null });
+  });
+
   it("shows deeds of the audit log among them to a key with account:manage alone", async () => {
     const { shop, till, reader } = await busyShop();
     expect((await feed(reader)).data.every(({ kind }) => kind === "event")).toBe(true);
