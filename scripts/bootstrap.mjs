@@ -28,6 +28,7 @@ const COMMANDS = {
   test: { run: ["scripts/test.ts"], says: "check and test everything" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
+  "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },
   crash: { run: ["scripts/crash.ts"], says: "kill the server between any two steps, often" },
   bench: { run: ["scripts/bench.ts"], says: "measure" },
   node: { run: [], says: "the project's own Node, with what follows as its arguments" },
@@ -53,7 +54,7 @@ function inRoot(part) {
 }
 
 function listCommands(name) {
-  const lines = Object.entries(COMMANDS).map(([key, { says }]) => `  ${key.padEnd(10)} ${says}`);
+  const lines = Object.entries(COMMANDS).map(([key, { says }]) => `  ${key.padEnd(12)} ${says}`);
   const lead = name === "" ? "Name a command" : `There is no command "${name}"`;
   return `${lead}; the commands are:\n${lines.join("\n")}`;
 }

@@ -7,13 +7,15 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { claimPort, listen } from "#http/listen";
-import { type Config, describeSettings, readConfig } from "#platform/config";
+import { describeSettings, readConfig, type Settings } from "#platform/config";
 import { removeEmbedded, startEmbedded } from "#platform/db/embedded";
 import { isConnectionLost, sqlState } from "#platform/db/errors";
 import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
 import { openDatabase } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
 import { describeError, type Log, openLog } from "#platform/log";
+import { settleSealingKey } from "#platform/sealing-key";
+import { secretKeyFile } from "#platform/secret-key";
 import { SettingError } from "#platform/settings";
 import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
@@ -55,18 +57,18 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   const wishes = readWishes();
   if (wishes.help) return console.log(USAGE + describeSettings());
-  const config = await settlePort(readConfig(), wishes);
-  const log = openLog({ level: config.log, readable: process.stderr.isTTY === true });
+  const settings = await settlePort(readConfig(), wishes);
+  const log = openLog({ level: settings.log, readable: process.stderr.isTTY === true });
   logStrayErrors(log);
-  if (wishes.reset) await reset(config, wishes);
-  const store = await openStore(config);
+  if (wishes.reset) await reset(settings, wishes);
+  const store = await openStore(settings);
   if (wishes.migrate) {
     await migrate(store.url);
     await store.release();
     return;
   }
-  await prepareTables(config, store);
-  await run(config, store, log);
+  await prepareTables(settings, store);
+  await run(settings, store, log);
 }
 
 function readWishes(): Wishes {
@@ -88,21 +90,26 @@ function readWishes(): Wishes {
 }
 
 /** Tries the port before anything else is started; with PORT=0 the free one found is the port. */
-async function settlePort(config: Config, wishes: Wishes): Promise<Config> {
-  if (config.role === "worker" || wishes.migrate) return config;
-  const port = await claimPort(config);
-  return { ...config, port, public_url: config.public_url.replace(/:0$/, `:${port}`) };
+async function settlePort(settings: Settings, wishes: Wishes): Promise<Settings> {
+  if (settings.role === "worker" || wishes.migrate) return settings;
+  const port = await claimPort(settings);
+  return { ...settings, port, public_url: settings.public_url.replace(/:0$/, `:${port}`) };
 }
 
 /** Deletes what a sandbox keeps in the data folder. */
-async function reset(config: Config, { yes }: Wishes): Promise<void> {
-  if (config.database_url !== null) {
+async function reset(settings: Settings, { yes }: Wishes): Promise<void> {
+  if (settings.database_url !== null) {
     throw new SettingError("--reset empties the embedded database only; DATABASE_URL is set.");
   }
-  const question = `Delete all data in ${config.data_folder}? [y/N] `;
+  const question = `Delete all data in ${settings.data_folder}? [y/N] `;
   if (!yes && !(await agrees(question))) throw new SettingError("Nothing was deleted.");
-  await removeEmbedded(config.data_folder);
-  rmSync(join(config.data_folder, "sandbox.json"), { force: true });
+  await removeEmbedded(settings.data_folder);
+  for (const file of [
+    join(settings.data_folder, "sandbox.json"),
+    secretKeyFile(settings.data_folder),
+  ]) {
+    rmSync(file, { force: true });
+  }
 }
 
 async function agrees(question: string): Promise<boolean> {
@@ -113,14 +120,14 @@ async function agrees(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-async function openStore({ database_url, data_folder }: Config): Promise<Store> {
+async function openStore({ database_url, data_folder }: Settings): Promise<Store> {
   if (database_url !== null) return { url: database_url, release: async () => {} };
   const server = await startEmbedded({ data_folder });
   return { url: server.url, release: () => server.stop() };
 }
 
 /** Migrations run by themselves in the sandbox; in production somebody runs them. */
-async function prepareTables(config: Config, { url }: Store): Promise<void> {
+async function prepareTables(config: Settings, { url }: Store): Promise<void> {
   try {
     if (config.env === "production") return await refusePending(url);
     const holder = await holderOf(url);
@@ -150,12 +157,13 @@ async function refusePending(url: string): Promise<void> {
   throw new SettingError("DATABASE_URL has older tables: run `npm run svc -- migrate` first.");
 }
 
-async function run(config: Config, store: Store, log: Log): Promise<void> {
-  const { role, pool } = config;
+async function run(settings: Settings, store: Store, log: Log): Promise<void> {
+  const { role, pool } = settings;
   const database = openDatabase({ database_url: store.url, pool, application_name: `svc ${role}` });
   const serves = role !== "worker";
+  const config = { ...settings, secret_key: await settleSealingKey(database, settings) };
   const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;
-  const heartbeat = await startHeartbeat({ database, role, log });
+  const heartbeat = await startHeartbeat({ database, ...config, log });
   const { sharers } = heartbeat;
   const app = serves ? createApp({ config, database, log, sharers }) : null;
   const workers = role === "api" ? null : startWorkers({ config, database, log });

@@ -2,16 +2,14 @@
  * A command of staff: sets what an account pays below face value, for one network and currency. It
  * opens the database of the settings, as the server does, whether a server runs or not.
  */
-import { parseArgs } from "node:util";
 import { readAccountFacts, setDealer } from "#accounts/account";
 import { readNetworks } from "#catalogue/networks";
-import { readConfig } from "#platform/config";
 import type { Currency, Discount } from "#platform/context";
-import { startEmbedded } from "#platform/db/embedded";
-import { type Database, openDatabase } from "#platform/db/transaction";
+import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { formatMoney, parseMoney } from "#platform/money";
 import { SettingError } from "#platform/settings";
+import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =
   "npm run svc -- dealer <acct_…> --network <slug> --currency <USD|ZWG> --percent <0 to 100> " +
@@ -26,34 +24,19 @@ interface Wish {
 }
 
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof SettingError ? error.message : error);
-    process.exitCode = 1;
+  await runStaffCommand({
+    name: "dealer",
+    usage: USAGE,
+    read: readWish,
+    run: async (database, wish) => describe(wish, await applyWish(database, wish)),
   });
-}
-
-async function main(): Promise<void> {
-  const wish = readWish(process.argv.slice(2));
-  const { database_url, data_folder } = readConfig();
-  const embedded = database_url === null ? await startEmbedded({ data_folder }) : null;
-  const url = database_url ?? (embedded as NonNullable<typeof embedded>).url;
-  const database = openDatabase({ database_url: url, pool: 2, application_name: "svc dealer" });
-  try {
-    console.log(describe(wish, await applyWish(database, wish)));
-  } finally {
-    await database.close();
-    await embedded?.stop();
-  }
 }
 
 /** Reads the arguments of the command; what is wrong with them is said in one sentence. */
 export function readWish(args: string[]): Wish {
   const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    options: { network: text, currency: text, percent: text, note: text },
-    allowPositionals: true,
-  });
+  const options = { network: text, currency: text, percent: text, note: text };
+  const { values, positionals } = readArguments({ args, options, allowPositionals: true }, USAGE);
   const { network, currency = "", percent = "", note = null } = values;
   const [account_text = "", ...others] = positionals;
   const account_id = parseId("acct", account_text);

@@ -1,5 +1,5 @@
 import { meetDeadlines } from "#accounts/keys";
-import { messageWorker, purgeMessages } from "#accounts/messages";
+import { messageWorker, purgeMessages, sealedMessages } from "#accounts/messages";
 import { tellOfNetworks, watchNetworks } from "#catalogue/status";
 import { purgeEvents } from "#journal/events";
 import { purgeIdempotencyKeys } from "#journal/idempotency";
@@ -11,11 +11,18 @@ import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { openPoster } from "#platform/post-out";
+import { resealStale } from "#platform/reseal";
 import { startWorker } from "#platform/worker";
 import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
-import { dispatchWorker, findSellers, keepTextStatus, measureNetworks } from "#sales/sends";
+import {
+  dispatchWorker,
+  findSellers,
+  keepTextStatus,
+  measureNetworks,
+  sealedTokens,
+} from "#sales/sends";
 import { purgeTokenLinks } from "#webhooks/token-links";
 import {
   deliverWorker,
@@ -23,6 +30,7 @@ import {
   purgeDeliveries,
   replayWorker,
 } from "#webhooks/webhook-deliveries";
+import { sealedSecrets } from "#webhooks/webhook-endpoints";
 import { OBJECTS } from "./objects.ts";
 
 /** What the workers of a running program share. */
@@ -53,6 +61,12 @@ const CHORES: readonly Chore[] = [
   chore("purge token links", { every_ms: 60 * MINUTE_MS, step: purgeTokenLinks }),
 ];
 
+/** Where secrets are kept sealed. */
+const SEALED_STORES = [sealedSecrets, sealedMessages, sealedTokens];
+
+/** Longer than any message is leased: what was sealed before a pass is written before the next. */
+const RESEAL_MS = 10 * MINUTE_MS;
+
 /** Starts every worker of this program. */
 export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   const suppliers = simulatedSuppliers(database);
@@ -64,13 +78,22 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
     startWorker(fanOutWorker({ database }), log),
     startWorker(replayWorker({ database }), log),
     startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
-    startWorker(choreWorker(database, CHORES), log),
+    startWorker(choreWorker(database, [...CHORES, resealChore(config, log)]), log),
   ];
   return {
     async stop() {
       await Promise.all(running.map((worker) => worker.stop()));
       await poster.close();
     },
+  };
+}
+
+/** Old sealing keys are needed no more once this has found nothing of theirs. */
+function resealChore({ secret_key }: Config, log: Log): Chore {
+  return {
+    name: "seal secrets anew",
+    nextAfter: (now) => now + RESEAL_MS,
+    run: (database) => resealStale(database, { stores: SEALED_STORES, secret_key, log }),
   };
 }
 

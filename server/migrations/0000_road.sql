@@ -448,8 +448,15 @@ CREATE TABLE "chores" (
 CREATE TABLE "processes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"role" text NOT NULL,
+	"sealing_key_id" text NOT NULL,
 	"seen_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "processes_role" CHECK ("processes"."role" in ('all', 'api', 'worker'))
+);
+--> statement-breakpoint
+CREATE TABLE "sealing_keys" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"used_at" timestamp(3) with time zone NOT NULL,
+	"retired_at" timestamp(3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "simulator_vends" (

@@ -2,7 +2,6 @@
  * Every setting of the program: one schema, parsed once, and the only reader of the environment.
  * Source: contract.md 20.
  */
-import { keepSecretKey } from "./secret-key.ts";
 import {
   oneOf,
   type ReadSetting,
@@ -59,8 +58,8 @@ const SETTINGS = {
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
 
-/** The settings as the program uses them. Units are in the names. */
-export interface Config {
+/** The settings as they are written. Units are in the names. */
+export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Null for the embedded database. */
@@ -70,8 +69,8 @@ export interface Config {
   readonly env: "sandbox" | "production";
   /** True when `SVC_ENV` was set, and is not merely the default. */
   readonly is_env_on_purpose: boolean;
-  /** Material for `openSecretBox`. */
-  readonly secret_key: string;
+  /** Material for `openSecretBox`; null when the data folder keeps it. */
+  readonly secret_key: string | null;
   readonly public_url: string;
   readonly loopback_webhooks: boolean;
   /** Address ranges, as `clientAddressReader` takes them. */
@@ -82,15 +81,16 @@ export interface Config {
   readonly log: "debug" | "info" | "warn" | "error";
 }
 
+/** The settings as the program uses them, with the sealing key that its database knows. */
+export interface Config extends Settings {
+  readonly secret_key: string;
+}
+
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Parses the settings; throws a `SettingError` whose message names the wrong one.
- *
- * Writes: a secret key in the data folder, when none is given.
- */
-export function readConfig(environment: Environment = process.env): Config {
+/** Parses the settings; throws a `SettingError` whose message names the wrong one. */
+export function readConfig(environment: Environment = process.env): Settings {
   const values = readSettings(environment);
   const { SVC_ENV: env, HOST: host, PORT: port, SVC_DATA_DIR: data_folder } = values;
   const is_sandbox = env === "sandbox";
@@ -101,6 +101,7 @@ export function readConfig(environment: Environment = process.env): Config {
     env,
     is_env_on_purpose: Boolean(environment.SVC_ENV),
     database_url: values.DATABASE_URL,
+    secret_key: values.SVC_SECRET_KEY,
     role: values.SVC_ROLE,
     public_url: values.SVC_PUBLIC_URL ?? httpUrl({ host, port }),
     loopback_webhooks: values.SVC_LOOPBACK_WEBHOOKS ?? is_sandbox,
@@ -111,7 +112,7 @@ export function readConfig(environment: Environment = process.env): Config {
     log: values.SVC_LOG,
   };
   refuseUnsafe(config, environment);
-  return { ...config, secret_key: values.SVC_SECRET_KEY ?? keepSecretKey(data_folder) };
+  return config;
 }
 
 /** The settings as `--help` lists them. */
@@ -148,7 +149,7 @@ function readSettings(environment: Environment): Values {
 }
 
 /** What each kind of environment does not start with. */
-function refuseUnsafe(config: Omit<Config, "secret_key">, environment: Environment): void {
+function refuseUnsafe(config: Settings, environment: Environment): void {
   if (config.env === "production") {
     for (const name of ["DATABASE_URL", "SVC_SECRET_KEY", "SVC_PUBLIC_URL"]) {
       if (!environment[name]) throw new SettingError(`${name} must be set in production.`);

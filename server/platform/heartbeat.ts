@@ -2,6 +2,7 @@ import { wall } from "./clock.ts";
 import type { Database } from "./db/transaction.ts";
 import { mintId } from "./ids.ts";
 import type { Log } from "./log.ts";
+import { sealingKeyIds } from "./secret-box.ts";
 
 /** Source: architecture.md 8 (rate limits). */
 const BEAT_MS = 5_000;
@@ -25,15 +26,18 @@ export interface Heartbeat {
 export async function startHeartbeat(given: {
   readonly database: Pick<Database, "transact">;
   readonly role: "all" | "api" | "worker";
+  /** Material of `openSecretBox`: others see which key this program seals with. */
+  readonly secret_key: string;
   readonly log: Log;
 }): Promise<Heartbeat> {
   const { database, role, log } = given;
+  const [sealing_key_id = ""] = sealingKeyIds(given.secret_key);
   const id = mintId(wall());
   let sharers = 1;
 
   async function beat(): Promise<void> {
     try {
-      sharers = Math.max(1, await writeBeat(database, { id, role }));
+      sharers = Math.max(1, await writeBeat(database, { id, role, sealing_key_id }));
     } catch (err) {
       log.warn({ err }, "heartbeat failed");
     }
@@ -56,11 +60,12 @@ export async function startHeartbeat(given: {
 
 async function writeBeat(
   database: Pick<Database, "transact">,
-  { id, role }: { id: string; role: string },
+  { id, role, sealing_key_id }: { id: string; role: string; sealing_key_id: string },
 ): Promise<number> {
   return await database.transact("heartbeat", async ({ sql }) => {
     await sql`
-      insert into processes (id, role, seen_at) values (${id}, ${role}, now())
+      insert into processes (id, role, sealing_key_id, seen_at)
+      values (${id}, ${role}, ${sealing_key_id}, now())
       on conflict (id) do update set seen_at = now()`;
     // A row that another program is deleting too is left to that one.
     await sql`

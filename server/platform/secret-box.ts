@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 
 /** Seals and opens secrets that belong to one row each. */
-interface SecretBox {
+export interface SecretBox {
   /** Seals under the first key. A ciphertext opens only with the same `bound_to`. */
   seal(secret: string, place: { bound_to: string }): string;
   /** Opens under whichever key sealed; throws when key, place or text is not the right one. */
@@ -19,6 +19,8 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = "v1";
+/** 32 bytes in base64 or base64url. */
+const WRITTEN_KEY = /^[\w+/-]{43}=?$/;
 
 /**
  * Opens a box over the material of `SVC_SECRET_KEY`: one or more keys of 32 bytes in base64 or
@@ -32,8 +34,18 @@ export function openSecretBox(material: string): SecretBox {
   return {
     seal: (secret, { bound_to }) => sealWith(current, { secret, bound_to }),
     open: (sealed, { bound_to }) => openWith(keys_by_id, { sealed, bound_to }),
-    isStale: (sealed) => sealed.split(".")[1] !== current.id,
+    isStale: (sealed) => sealedWith(sealed) !== current.id,
   };
+}
+
+/** The ids of the keys in the material, the one that seals first. An id says nothing of its key. */
+export function sealingKeyIds(material: string): string[] {
+  return material.split(",").map((written) => readKey(written).id);
+}
+
+/** The id of the key that a secret was sealed with. */
+export function sealedWith(sealed: string): string {
+  return sealed.split(".")[1] ?? "";
 }
 
 /** New material for one key, as `SVC_SECRET_KEY` takes it. */
@@ -46,9 +58,10 @@ interface Key {
   bytes: Buffer;
 }
 
+/** Node's own reader passes over what is not base64, so the letters are looked at first. */
 function readKey(written: string): Key {
-  const bytes = Buffer.from(written.trim(), "base64");
-  if (bytes.length !== KEY_BYTES) throw new Error("A secret key is 32 bytes in base64.");
+  const bytes = Buffer.from(WRITTEN_KEY.test(written.trim()) ? written.trim() : "", "base64");
+  if (bytes.length !== KEY_BYTES) throw new Error("A sealing key is 32 bytes in base64.");
   const id = createHash("sha256").update("svc secret key id").update(bytes).digest("hex");
   return { id: id.slice(0, 8), bytes };
 }

@@ -28,7 +28,7 @@ const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/sales\/sends\/lane\.ts$/, "the lane hands each caller its own error"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
-    /^server\/(?:main|sandbox|set-dealer)\.ts$/,
+    /^server\/(?:main|sandbox|staff-command)\.ts$/,
     "the program's start says in one sentence what is wrong",
   ],
 ];
@@ -121,7 +121,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/(?:main|set-dealer)\.ts$/, "what a person at a terminal reads"]],
+    except: [[/^server\/(?:main|staff-command)\.ts$/, "what a person at a terminal reads"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },

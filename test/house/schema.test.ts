@@ -18,6 +18,7 @@ const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   product_networks: "catalogue",
   chores: "work of the house",
   processes: "heartbeats of the programs",
+  sealing_keys: "what the secrets of the whole database are sealed with",
   simulator_vends: "the simulated supplier's own world, which knows no organisations",
 };
 
@@ -94,7 +95,7 @@ const OWN_WORDS = [
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "told"],
   ...["user", "vended", "vends", "xid"],
   ...["purpose", "sealed", "tries"],
-  ...["deleted", "feeds", "sealed"],
+  ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["bought", "centi", "holder", "position", "purchases", "rations", "window"],
 ];
 

@@ -32,14 +32,14 @@ export function testHouse(): Promise<TestHouse> {
 async function openHouse(): Promise<TestHouse> {
   const { database, url } = await testDatabase();
   await database.transact("seed catalogue", seedCatalogue);
-  const config = readConfig({
+  const settings = readConfig({
     DATABASE_URL: url,
     SVC_DATA_DIR: join(tmpdir(), "svc-house"),
-    SVC_SECRET_KEY: SECRET_KEY,
     SVC_ENV: "sandbox",
     SVC_TEST_STEP: TEST_STEP,
     SVC_TRUSTED_PROXIES: "10.99.0.0/16",
   });
+  const config = { ...settings, secret_key: SECRET_KEY };
   const log = openLog({ level: "warn", readable: true });
   const faults: Error[] = [];
   const ear = { onAnswer: noteSeen, onFault: (fault: Error) => void faults.push(fault) };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeSettings, readConfig } from "@svc/server/platform/config.ts";
@@ -84,14 +84,6 @@ describe("a sandbox", () => {
     expect(() => read({ HOST: "0.0.0.0" })).toThrow("set SVC_ENV=sandbox if you mean to");
     expect(read({ HOST: "0.0.0.0", SVC_ENV: "sandbox" }).host).toBe("0.0.0.0");
     for (const HOST of ["localhost", "127.8.9.1", "::1"]) expect(read({ HOST }).host).toBe(HOST);
-  });
-
-  it("makes one secret key for a data folder, readable by its owner only", () => {
-    const { secret_key } = read();
-    expect(Buffer.from(secret_key, "base64url")).toHaveLength(32);
-    expect(read().secret_key).toBe(secret_key);
-    expect(statSync(join(folder, "secret-key")).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(folder, "secret-key"), "utf8").trim()).toBe(secret_key);
   });
 });
 

@@ -28,6 +28,6 @@ export function readBody(
   return JSON.parse(openSecretBox(secret_key).open(body, { bound_to: boundTo(id) }));
 }
 
-function boundTo(message_id: string): string {
+export function boundTo(message_id: string): string {
   return `message/${message_id}`;
 }

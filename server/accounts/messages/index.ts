@@ -15,4 +15,5 @@ export {
 } from "./message-worker.ts";
 export { purgeMessages } from "./purge-messages.ts";
 export { type MessageDraft, queueMessages } from "./queue-messages.ts";
+export { sealedMessages } from "./sealed-messages.ts";
 export { messages } from "./tables.ts";

@@ -93,6 +93,6 @@ export async function writePurchases(
   );
 }
 
-function boundTo(send_id: string): string {
+export function boundTo(send_id: string): string {
   return `token/${send_id}`;
 }

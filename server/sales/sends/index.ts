@@ -17,6 +17,7 @@ export { measureNetworks } from "./measure-networks.ts";
 export { presentSend } from "./present.ts";
 export { presentSends } from "./present-many.ts";
 export { findSends, lockSend } from "./queries.ts";
+export { sealedTokens } from "./sealed-tokens.ts";
 export { settleAsTold, type Told } from "./settle-as-told.ts";
 export { stepSend } from "./step-send.ts";
 export { type SendRow, sendReferences, sends } from "./tables.ts";

@@ -12,6 +12,7 @@ export type { EndpointName } from "./lifecycle.ts";
 export { noteTries, type Tries } from "./note-tries.ts";
 export { presentEndpoints } from "./present-many.ts";
 export { findEndpoints } from "./queries.ts";
+export { sealedSecrets } from "./sealed-secrets.ts";
 export { signingSecrets } from "./secrets.ts";
 export { isHeardByAll, readSelectors, subscriptionsOf } from "./subscriptions.ts";
 export { type EndpointRow, webhookEndpoints } from "./tables.ts";

@@ -112,6 +112,6 @@ function isOf({ account_id, endpoint_id }: EndpointName) {
   );
 }
 
-function boundTo(endpoint_id: string): string {
+export function boundTo(endpoint_id: string): string {
   return `webhook-secret/${endpoint_id}`;
 }

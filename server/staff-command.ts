@@ -1,0 +1,62 @@
+/**
+ * What every command of staff does alike: it reads the settings as the server does, opens their
+ * database whether a server runs or not, and says what is wrong in one sentence.
+ */
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readConfig } from "#platform/config";
+import { startEmbedded } from "#platform/db/embedded";
+import { type Database, openDatabase } from "#platform/db/transaction";
+import { SettingError } from "#platform/settings";
+
+interface StaffCommand<Wish> {
+  /** As in `npm run svc -- <name>`. */
+  readonly name: string;
+  readonly usage: string;
+  /** Reads the arguments; throws a `SettingError` that says what is wrong with them. */
+  readonly read: (args: string[]) => Wish;
+  /** Does it, and answers what to print. */
+  readonly run: (database: Database, wish: Wish) => Promise<string>;
+}
+
+/** Runs a command with the arguments of the process; `--help` prints how it is used. */
+export async function runStaffCommand<Wish>(command: StaffCommand<Wish>): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes("--help")) return console.log(`Usage: ${command.usage}`);
+  try {
+    const wish = command.read(args);
+    console.log(await onDatabase(command.name, (database) => command.run(database, wish)));
+  } catch (error) {
+    console.error(error instanceof SettingError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * `parseArgs` whose complaint is one sentence, with the usage below it.
+ *
+ * Refuses, as a `SettingError`: an option that there is not, or one without its value.
+ */
+export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new SettingError(`${message.split(". ")[0]?.replace(/\.$/, "")}.\n${usage}`);
+  }
+}
+
+async function onDatabase(
+  name: string,
+  work: (database: Database) => Promise<string>,
+): Promise<string> {
+  const { database_url, data_folder } = readConfig();
+  const embedded = database_url === null ? await startEmbedded({ data_folder }) : null;
+  const url = database_url ?? (embedded as NonNullable<typeof embedded>).url;
+  const database = openDatabase({ database_url: url, pool: 2, application_name: `svc ${name}` });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+    await embedded?.stop();
+  }
+}
