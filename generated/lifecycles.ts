@@ -162,6 +162,12 @@ export const LIFECYCLES = {
         events: ["checkout.session.fulfilled"],
       },
       { from: "resent", to: "in_review", by: "review_needed", events: [] },
+      {
+        from: "in_review",
+        to: "fulfilled",
+        by: "send_delivered",
+        events: ["checkout.session.fulfilled"],
+      },
       { from: "paid", to: "credited", by: "credit", events: ["checkout.session.credited"] },
       { from: "in_review", to: "credited", by: "credit", events: ["checkout.session.credited"] },
       { from: "resent", to: "credited", by: "credit", events: ["checkout.session.credited"] },

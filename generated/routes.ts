@@ -80,7 +80,7 @@ export interface Inputs {
       send_id: components["parameters"]["SendPath"];
     };
     query: Nothing;
-    body: Schemas["SendMeterChange"];
+    body: Schemas["MeterChange"];
   };
   resendSendToken: {
     path: {
@@ -138,7 +138,7 @@ export interface Inputs {
       session_id: components["parameters"]["CheckoutSessionPath"];
     };
     query: Nothing;
-    body: Schemas["CheckoutMeterChange"];
+    body: Schemas["MeterChange"];
   };
   expireCheckoutSession: {
     path: {

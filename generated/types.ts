@@ -93,6 +93,9 @@ export interface paths {
          * @description Cancels a send that has not gone out and returns its Credit: one that is `scheduled`, `pending`,
          *     `queued`, or `retrying` between two tries. A send that is already cancelled answers 200 as it is.
          *     Anything else is 409 `already_sent` with its status in `meta`; it is then never taken back.
+         *
+         *     A send that pays out a reward or a checkout session is not cancelled by itself: 409
+         *     `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
          */
         post: operations["cancelSend"];
         delete?: never;
@@ -140,8 +143,8 @@ export interface paths {
          *
          *     The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
          *     and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
-         *     recipient hold for the new meter as for a sale. A send that goes out, has gone out or has ended
-         *     answers 409 `already_sent`.
+         *     recipient hold for the new meter as for a sale, and so does the blocklist. A send that goes out,
+         *     has gone out or has ended answers 409 `already_sent`.
          *
          *     `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
          *     new meter, `data.previous_attributes` the old one.
@@ -293,10 +296,16 @@ export interface paths {
         put?: never;
         /**
          * Correct the meter of a checkout session
-         * @description Corrects the meter of a session for electricity. While it is open the page shows the new one;
-         *     when its send has failed for the meter, a new send goes to the new one, and the session is
-         *     `resent`. The meter is confirmed with the utility first. A session that is fulfilled, credited or
-         *     expired is 409 `invalid_transition`.
+         * @description Corrects the meter of a session for electricity. The meter is confirmed with the utility first.
+         *     While the session is `open` the page shows the new meter. Once it is paid, the state of its send
+         *     decides, so that one payment never buys two tokens:
+         *
+         *     - `pending` or `queued`: the send itself goes to the new meter, as when its own meter is changed.
+         *     - `submitted`, `retrying`, `unknown` or `requires_review`: it may still land; 409 `already_sent`,
+         *     and `resource` is the send.
+         *     - failed: a new send goes to the new meter, and the session is `resent`.
+         *
+         *     A session that is fulfilled, credited or expired is 409 `invalid_transition`.
          */
         post: operations["setCheckoutSessionMeter"];
         delete?: never;
@@ -998,8 +1007,9 @@ export interface paths {
          *
          *     Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
          *     grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
-         *     cannot answer it is 503 `power_unavailable`; a meter that it does not know is 422
-         *     `meter_not_found`.
+         *     cannot answer it is 503 `power_unavailable`. A meter that it does not know is 422
+         *     `meter_not_found`, one that it sells nothing to `meter_blocked`, and one whose account is in
+         *     another currency than `currency` is `meter_currency_mismatch`.
          */
         get: operations["getMeter"];
         put?: never;
@@ -5810,11 +5820,6 @@ export interface components {
             /** @description The row of the Credit account. */
             credit_transaction: components["schemas"]["TransactionId"];
         };
-        /** @description The meter that shall get the electricity. */
-        CheckoutMeterChange: {
-            /** @description The meter: 11 digits. */
-            meter: components["schemas"]["MeterInput"];
-        };
         /** @description How the customer paid. */
         CheckoutPayment: {
             /** @description In which way. */
@@ -8611,6 +8616,11 @@ export interface components {
             confirmed_at: components["schemas"]["UnixTime"] | null;
             /** @description Where the confirmation comes from. */
             source: components["schemas"]["MeterSource"];
+        };
+        /** @description Another meter for electricity that was sold to a wrong one. */
+        MeterChange: {
+            /** @description The new meter: 11 digits. */
+            meter: components["schemas"]["MeterInput"];
         };
         /**
          * @description How surely the meter of a power send must be confirmed.
@@ -12262,11 +12272,6 @@ export interface components {
          * @enum {string}
          */
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
-        /** @description The meter that a power send shall go to. */
-        SendMeterChange: {
-            /** @description The new meter: 11 digits. */
-            meter: components["schemas"]["MeterInput"];
-        };
         /** @description A send that waits goes to another meter. Told to every endpoint. */
         SendMeterChangedEvent: {
             /** @constant */
@@ -15165,7 +15170,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendMeterChange"];
+                "application/json": components["schemas"]["MeterChange"];
             };
         };
         responses: {
@@ -15388,7 +15393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutMeterChange"];
+                "application/json": components["schemas"]["MeterChange"];
             };
         };
         responses: {

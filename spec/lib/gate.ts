@@ -3,6 +3,8 @@ import { type IdempotencyClass, KEY_KINDS } from "./words.ts";
 /** What the gate must know of an operation to tell what it may refuse before the operation runs. */
 export interface GateQuestion {
   keyed: boolean;
+  /** The body is signed with a secret of the account's. */
+  signed: boolean;
   dashboard_only: boolean;
   publishable: boolean;
   key_kinds: readonly string[];
@@ -32,6 +34,10 @@ interface GateRefusal {
 
 const always = () => true;
 const keyed = (question: GateQuestion) => question.keyed;
+/** A key, a session or a signature says whose request it is. */
+const owned = ({ keyed, signed, dashboard_only }: GateQuestion) =>
+  keyed || signed || dashboard_only;
+const signed = (question: GateQuestion) => question.signed;
 const body = (question: GateQuestion) => question.body;
 const keepsKeys = ({ idempotency }: GateQuestion) =>
   idempotency === "required" || idempotency === "optional";
@@ -41,6 +47,8 @@ const AT_THE_DOOR: GateRefusal[] = [
   { code: "body_too_large", when: body },
   { code: "unsupported_media_type", when: body },
   { code: "session_required", when: (question) => question.dashboard_only },
+  { code: "signature_invalid", when: signed },
+  { code: "signature_expired", when: signed },
   { code: "missing_api_key", when: keyed },
   { code: "invalid_api_key", when: keyed },
   { code: "revoked_api_key", when: keyed },
@@ -52,7 +60,7 @@ const AT_THE_DOOR: GateRefusal[] = [
   // A live key may not ask for a simulated refusal either, whatever it calls.
   { code: "test_mode_only", when: keyed },
   { code: "agent_live_mode_off", when: (question) => question.key_kinds.includes("ak") },
-  { code: "rate_limited", when: keyed },
+  { code: "rate_limited", when: owned },
   { code: "invalid_version", when: always },
   { code: "insufficient_scope", when: (question) => question.scoped },
   { code: "role_required", when: (question) => question.roles },
@@ -68,8 +76,8 @@ const AT_THE_DOOR: GateRefusal[] = [
   },
   { code: "idempotency_mismatch", when: (question) => keepsKeys(question) && question.body },
   { code: "idempotency_in_progress", when: keepsKeys },
-  { code: "account_closed", when: keyed },
-  { code: "account_suspended", when: (question) => keyed(question) && question.writes },
+  { code: "account_closed", when: owned },
+  { code: "account_suspended", when: (question) => owned(question) && question.writes },
 ];
 
 /** Refusals of the input's form; the schemas' own codes stand between the two halves. */
@@ -90,9 +98,9 @@ const AFTER_THE_FORM: GateRefusal[] = [
 
 /** What may come at any time, whatever the operation's own refusals. */
 const AT_LAST: GateRefusal[] = [
-  { code: "concurrent_update", when: (question) => keyed(question) && question.writes },
+  { code: "concurrent_update", when: (question) => owned(question) && question.writes },
   { code: "internal_error", when: always },
-  { code: "service_unavailable", when: keyed },
+  { code: "service_unavailable", when: owned },
 ];
 
 /** Refusals that answer when no operation was found, and so belong to none. */

@@ -7,6 +7,9 @@ import { refusalCodesIn } from "./walk.ts";
 import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
 
 const MIB = 1_048_576;
+/** Whoever calls without a key, and signs, sends this. */
+const SIGNATURE_HEADER = "Svc-Signature";
+
 /** The size of a body where an operation says nothing else. Source: contract.md 1.1. */
 const bodyBytesMax = ({ upload }: GateQuestion) => (upload ? 10 * MIB : MIB);
 
@@ -85,6 +88,7 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
   const path_codes = in_path.map(({ param }) => textCodes(program, param));
   return {
     keyed,
+    signed: parameters.some(({ name }) => name === SIGNATURE_HEADER),
     dashboard_only,
     publishable: marks.publishable ?? false,
     key_kinds: keyed ? keyKinds(http) : [],

@@ -31,6 +31,28 @@ describe("who may call", () => {
   );
 });
 
+describe("what comes without a key", () => {
+  it("is signed before anything of it is read, and counted as the account's", () => {
+    const { refusals } = OPERATIONS.createCompletion;
+    const order = ["signature_invalid", "signature_expired", "rate_limited", "invalid_json"];
+    expect(refusals.filter((code) => order.includes(code))).toEqual(order);
+    expect(refusals).toEqual(
+      expect.arrayContaining(["account_suspended", "concurrent_update", "service_unavailable"]),
+    );
+  });
+
+  it("is refused to a suspended account, and when another request is faster, in a session too", () => {
+    for (const id of ["approveApproval", "setMyPin", "createOrganisation"] as const) {
+      expect(OPERATIONS[id].refusals).toEqual(
+        expect.arrayContaining([
+          ...["rate_limited", "account_closed", "account_suspended"],
+          ...["concurrent_update", "service_unavailable"],
+        ]),
+      );
+    }
+  });
+});
+
 describe("a claim at a place", () => {
   it("is sent to the check-in by the claim, with a code of its own", () => {
     expect(OPERATIONS.createClaim.refusals).toContain("checkin_required");

@@ -43,6 +43,8 @@ const OBSTACLES: readonly (readonly [
   ["quote_expired", async (shop) => ({ quote: await expired(shop) })],
   ["reference_not_found", async () => ({ quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk" })],
   ["meter_not_found", async () => ({ target: UNKNOWN_METER })],
+  ["meter_blocked", async () => ({ target: "37140060015" })],
+  ["meter_currency_mismatch", async () => ({ target: "37140050016" })],
   ["amount_out_of_range", async () => ({ amount: "100000.00" })],
 ];
 
@@ -59,6 +61,13 @@ async function expired(shop: Organisation): Promise<string> {
 }
 
 describe("validate_only of a power sale that is refused", () => {
+  it("answers a senseless utility with the same error", async () => {
+    const shop = await shopWithoutLimits();
+    const { validated, real } = await tryBoth(shop, { ...POWER, target: "37140040017" });
+    expect([validated.status, validated.error?.code]).toEqual([502, "provider_invalid_response"]);
+    expectAgreement(validated, real);
+  });
+
   it.each(OBSTACLES)("reports %s as the real call answers it", async (code, put) => {
     const shop = await shopWithoutLimits();
     const { validated, real } = await tryBoth(shop, { ...POWER, ...(await put(shop)) });

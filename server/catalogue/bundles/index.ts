@@ -2,5 +2,5 @@
  * Data bundles. The simulated ones of test mode stand in one file with ids that never change; live
  * bundles follow with the first connector that sells them.
  */
-export { bundleMisfit, dataNotLive, notItsPrice } from "./rules.ts";
+export { bundleMisfit, bundleUnavailable, dataNotLive, notItsPrice } from "./rules.ts";
 export { SIMULATED_BUNDLES, type SimulatedBundle } from "./simulated-bundles.ts";

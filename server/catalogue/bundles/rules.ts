@@ -14,6 +14,13 @@ export function bundleMisfit(
   return { code: "product_mismatch", detail: { param: "bundle_id", message } };
 }
 
+/** A bundle that its network has withdrawn is sold to nobody. */
+export function bundleUnavailable(bundle: SimulatedBundle | null): RefusalDetail | null {
+  if (bundle === null || !bundle.is_withdrawn) return null;
+  const message = `${bundle.name} is no longer sold. Load the bundles of ${bundle.product} again.`;
+  return { param: "bundle_id", message };
+}
+
 /** A bundle has one price. */
 export function notItsPrice(
   bundle: SimulatedBundle | null,

@@ -17,6 +17,8 @@ export interface SimulatedBundle {
   readonly validity_hours: number | null;
   readonly data_mb: number | null;
   readonly category: Schemas["BundleCategory"];
+  /** Its network sells it no more; it stays here so that the refusal can be tried. */
+  readonly is_withdrawn: boolean;
 }
 
 /** 1 November 2026 in Harare: when the file was first written. Units: milliseconds. */
@@ -37,6 +39,7 @@ const OFFERS = [
   { category: "weekly", hours: HOURS.weekly, mb: 1_200, usd: 3_00n, zwg: 80_00n },
   { category: "monthly", hours: HOURS.monthly, mb: 8_000, usd: 15_00n, zwg: 400_00n },
   { category: "voice", hours: HOURS.daily, mb: null, usd: 1_00n, zwg: 27_00n },
+  { category: "other", hours: HOURS.weekly, mb: 100, usd: 2_00n, zwg: 54_00n },
 ] as const;
 
 const WORDS = {
@@ -45,6 +48,7 @@ const WORDS = {
   weekly: "Weekly",
   monthly: "Monthly",
   voice: "Daily calls",
+  other: "Withdrawn weekly",
 } as const;
 
 /** Every bundle of test mode, by product, network and price. */
@@ -62,6 +66,7 @@ export const SIMULATED_BUNDLES: readonly SimulatedBundle[] = (["USD", "ZWG"] as 
         validity_hours: offer.hours,
         data_mb: offer.mb,
         category: offer.category,
+        is_withdrawn: offer.category === "other",
       })),
     ),
 );

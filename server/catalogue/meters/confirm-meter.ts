@@ -28,7 +28,8 @@ interface Asked {
 /**
  * Confirms a meter with the utility, as `askMeter` does.
  *
- * Refuses: `meter_quota_exceeded`, `power_unavailable`, `meter_not_found`.
+ * Refuses: `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
+ * `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
  */
 export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
   const answer = await askMeter(ctx, asked);
@@ -38,16 +39,15 @@ export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
 
 /**
  * Asks the utility about a meter, outside of any transaction; what was asked and what was answered
- * is kept, whatever becomes of the request. A meter that it does not know is answered as a refusal.
+ * is kept, whatever becomes of the request. A meter that cannot be sold to is answered as a
+ * refusal.
  *
- * Refuses: `meter_quota_exceeded`, `power_unavailable`.
+ * Refuses: `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`.
  * Writes: meter_rations, meter_confirmations, in transactions of their own.
  * Source: contract.md 1.6 and 6; money-safety.md 5.2.
  */
-export async function askMeter(
-  ctx: Ctx,
-  { number, currency, param }: Asked,
-): Promise<Confirmed | Refusal> {
+export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refusal> {
+  const { number, currency, param } = asked;
   const { account, now } = ctx;
   const { used_up, power, cached } = await ctx.record(async (tx) => ({
     used_up: await drawRation(tx, ctx),
@@ -56,23 +56,35 @@ export async function askMeter(
   }));
   if (used_up !== null) refuseRation(used_up);
   if (power.state === "down") refuseUnavailable();
-  if (cached !== null) return { row: cached, source: "cache" };
+  if (cached !== null) return inCurrency(asked, { row: cached, source: "cache" });
   const utility = utilityOf(ctx.perProgram(simulatedUtilities), account);
   const answer = (await utility?.confirmMeter({ number, currency })) ?? UNAVAILABLE;
   switch (answer.kind) {
     case "unavailable":
       return refuseUnavailable();
+    case "invalid":
+      return refuse("provider_invalid_response", { param });
     case "not_found":
       return new Refusal("meter_not_found", {
         param,
         message: `The utility does not know the meter ${number}; check the number.`,
       });
+    case "blocked":
+      return new Refusal("meter_blocked", { param });
     case "confirmed": {
       const row = rowOf(answer.meter, { account_id: account.id, number, now });
       await ctx.record((tx) => keep(tx, row));
-      return { row, source: "utility" };
+      return inCurrency(asked, { row, source: "utility" });
     }
   }
+}
+
+/** A utility that keeps an account in each currency takes no other for a meter. */
+function inCurrency({ currency, param }: Asked, confirmed: Confirmed): Confirmed | Refusal {
+  const theirs = confirmed.row.currency;
+  if (theirs === null || currency === null || theirs === currency) return confirmed;
+  const message = `The account of this meter is in ${theirs}.`;
+  return new Refusal("meter_currency_mismatch", { param, message, meta: { currency: theirs } });
 }
 
 /** In live mode there is no utility before a connector is configured. */

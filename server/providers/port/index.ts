@@ -25,6 +25,7 @@ export { bindSuppliers, type Suppliers, supplierOf } from "./suppliers.ts";
 export {
   bindUtilities,
   type ConfirmedMeter,
+  type MeterAnswer,
   openUtility,
   type Utilities,
   type UtilityAdapter,

@@ -20,10 +20,14 @@ export interface ConfirmedMeter {
 }
 
 /** Everything that a utility can answer; what is not certain is `unavailable`. */
-type MeterAnswer =
+export type MeterAnswer =
   | { readonly kind: "confirmed"; readonly meter: ConfirmedMeter }
   /** It does not know the meter. */
   | { readonly kind: "not_found" }
+  /** It sells nothing to this meter; the customer must ask it why. */
+  | { readonly kind: "blocked" }
+  /** It has answered, and the answer makes no sense. */
+  | { readonly kind: "invalid" }
   | { readonly kind: "unavailable" };
 
 /** The door to one utility. Source: connectors.md 1. */

@@ -16,7 +16,7 @@ export function simulatedUtilities(): Utilities {
   return bindUtilities({ test: openUtility(simulated_utility), live: null });
 }
 
-/** Knows every meter but those that the endings of contract.md 19 except. */
+/** Knows every meter but those that the scripted endings of test mode except. */
 const simulated_utility: UtilityAdapter = {
   name: "simulator",
   is_simulated: true,
@@ -25,6 +25,8 @@ const simulated_utility: UtilityAdapter = {
     const ending = number.slice(-4);
     if (ending === "0009") return { kind: "unavailable" };
     if (ending === "0011") return { kind: "not_found" };
+    if (ending === "0015") return { kind: "blocked" };
+    if (ending === "0017") return { kind: "invalid" };
     // The digits choose, so that a meter has the same owner whenever it is asked for.
     const serial = Number(number.slice(0, -4));
     return {
@@ -32,7 +34,7 @@ const simulated_utility: UtilityAdapter = {
       meter: {
         owner_name: OWNERS[serial % OWNERS.length] ?? null,
         suburb: SUBURBS[serial % SUBURBS.length] ?? null,
-        currency: null,
+        currency: ending === "0016" ? "ZWG" : null,
         tariff_class: "domestic",
         has_arrears: ending === "0008",
       },

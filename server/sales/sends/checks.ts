@@ -27,6 +27,7 @@ export const CHECKS: readonly (readonly [ErrorCode, Check])[] = [
   ["network_not_allowed", networkNotAllowed],
   ["recipient_not_allowed", recipientNotAllowed],
   ["data_not_live", dataNotLive],
+  ["bundle_unavailable", bundleUnavailable],
   ["product_unavailable", productUnavailable],
   ["amount_out_of_range", amountOutOfRange],
   ["amount_not_allowed", amountNotAllowed],
@@ -115,6 +116,10 @@ function recipientNotAllowed({ order }: Sale): RefusalDetail | null {
 
 function dataNotLive({ order }: Sale): RefusalDetail | null {
   return bundles.dataNotLive({ type: order.type, mode: order.account.mode });
+}
+
+function bundleUnavailable({ order }: Sale): RefusalDetail | null {
+  return bundles.bundleUnavailable(order.bundle);
 }
 
 function productUnavailable(sale: Sale): RefusalDetail | null {

@@ -3,7 +3,7 @@ import { maskName } from "#catalogue/meters";
 import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { type ConfirmedMeter, utilityOf } from "#providers/port";
+import { type ConfirmedMeter, type MeterAnswer, utilityOf } from "#providers/port";
 import { simulatedUtilities } from "#providers/simulator";
 import { writePower } from "./bought-power.ts";
 import type { Job } from "./claim-sends.ts";
@@ -13,11 +13,6 @@ import { writeWork } from "./dispatch-writes.ts";
 import { canMoveSend } from "./lifecycle.ts";
 import type { SendRow } from "./tables.ts";
 
-/** What the utility says of a meter that was sold to before it was confirmed. */
-export type DeferredAnswer =
-  | { readonly kind: "confirmed"; readonly meter: ConfirmedMeter }
-  | { readonly kind: "not_found" | "unavailable" };
-
 /** A utility that does not answer is asked again after this time. */
 const ASK_AGAIN_MS = 15_000;
 
@@ -25,7 +20,7 @@ const ASK_AGAIN_MS = 15_000;
 export async function askDeferred({
   send,
   mode,
-}: Pick<Job, "send" | "mode">): Promise<DeferredAnswer> {
+}: Pick<Job, "send" | "mode">): Promise<MeterAnswer> {
   const utility = utilityOf(simulatedUtilities(), { mode });
   const question = { number: send.target, currency: send.currency as Currency };
   return (await utility?.confirmMeter(question)) ?? { kind: "unavailable" };
@@ -40,7 +35,7 @@ export async function askDeferred({
 export async function settleDeferred(
   tx: Tx,
   { send: { account_id, id }, lease_owner }: Pick<Job, "send" | "lease_owner">,
-  answer: DeferredAnswer,
+  answer: MeterAnswer,
 ): Promise<void> {
   const name = { account_id, send_id: id };
   const clocks = await holdClocks(tx, [account_id]);
@@ -48,7 +43,7 @@ export async function settleDeferred(
   const [send, work] = [sends.get(id), works.get(id)];
   const now = clocks.get(account_id)?.now;
   if (send === undefined || now === undefined || work?.lease_owner !== lease_owner) return;
-  if (answer.kind === "not_found" && canMoveSend(send.status, "failed_credited")) {
+  if (isRefused(answer, send) && canMoveSend(send.status, "failed_credited")) {
     const failure_code = "meter_confirmation_failed";
     await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }]);
     return;
@@ -58,6 +53,12 @@ export async function settleDeferred(
   await writeWork(tx, [
     { ...work, due_at: wall() + wait_ms, lease_owner: null, lease_until: null },
   ]);
+}
+
+/** The utility says for certain that the meter cannot be sold to in this currency. */
+function isRefused(answer: MeterAnswer, { currency }: SendRow): boolean {
+  if (answer.kind !== "confirmed") return answer.kind === "not_found" || answer.kind === "blocked";
+  return answer.meter.currency !== null && answer.meter.currency !== currency;
 }
 
 function confirmed(send: SendRow, { owner_name, suburb }: ConfirmedMeter, now: number): SendRow {

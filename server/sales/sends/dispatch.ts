@@ -5,10 +5,10 @@ import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
-import type { SupplierOutcome, Suppliers } from "#providers/port";
+import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { claimSends, type Job } from "./claim-sends.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
-import { askDeferred, type DeferredAnswer, settleDeferred } from "./confirm-deferred.ts";
+import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
 import { lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
 import { canMoveSend } from "./lifecycle.ts";
 import { settleSends } from "./settle-sends.ts";
@@ -24,7 +24,7 @@ export interface DispatchDoors {
 }
 
 /** What came of the talk with a supplier; null where there was nothing to ask. */
-export type Answer = SupplierAnswer | DeferredAnswer;
+export type Answer = SupplierAnswer | MeterAnswer;
 
 interface SupplierAnswer {
   readonly kind: "supplier";

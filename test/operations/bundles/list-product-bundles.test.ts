@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withdrawnBundle } from "../../kit/bundles.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 
@@ -44,9 +45,18 @@ it("has a bundle that can be sold only while its product can be on its network",
     api.listProductBundles({ path }),
     api.getProduct({ path }),
   ]);
-  for (const { network, available } of body.data) {
+  const sold = body.data.filter(({ category }) => category !== "other");
+  expect(sold.length).toBeGreaterThan(0);
+  for (const { network, available } of sold) {
     expect(available).toBe(product.networks.find((on) => on.network === network)?.available);
   }
+});
+
+it("still shows a bundle that was withdrawn, as one that cannot be sold", async () => {
+  const { api } = await given.organisation();
+  const { body } = await api.listProductBundles({ path });
+  const withdrawn = body.data.find(({ id }) => id === withdrawnBundle());
+  expect(withdrawn).toMatchObject({ name: "Withdrawn weekly 100 MB", available: false });
 });
 
 it("is empty for a product that is no data product, and in live mode", async () => {

@@ -78,6 +78,26 @@ describe("GET /meters/{number}", () => {
     await expectRefusal(answer, "meter_not_found", { param: "number" });
   });
 
+  it("refuses a meter that the utility blocks, and an answer that makes no sense", async () => {
+    const { api } = await given.organisation();
+    const blocked = await api.getMeter({ path: { number: "37140060015" } });
+    await expectRefusal(blocked, "meter_blocked", { param: "number" });
+    const odd = await api.getMeter({ path: { number: "37140040017" } });
+    await expectRefusal(odd, "provider_invalid_response", { param: "number" });
+  });
+
+  it("refuses a meter whose account is in another currency, from its cache too", async () => {
+    const { api } = await given.organisation();
+    const path = { number: "37140050016" };
+    const asked = await api.getMeter({ path });
+    expect(asked.body).toMatchObject({ currency: "ZWG", source: "utility" });
+    const other = await api.getMeter({ path, query: { currency: "USD" } });
+    await expectRefusal(other, "meter_currency_mismatch", { param: "number" });
+    expect(other.error?.meta).toEqual({ currency: "ZWG" });
+    const own = await api.getMeter({ path, query: { currency: "ZWG" } });
+    expect(own.body).toMatchObject({ currency: "ZWG", source: "cache" });
+  });
+
   it("is 503 while the utility cannot answer, and in live mode, where none is connected", async () => {
     const shop = await given.organisation();
     const silent = await shop.api.getMeter({ path: { number: "37140090009" } });

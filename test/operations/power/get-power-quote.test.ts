@@ -56,6 +56,10 @@ describe("GET /power/quote", () => {
     await expectRefusal(await ask({ meter: "1" }), "invalid_meter_number", { param: "meter" });
     await expectRefusal(await ask({ meter: "37140000011" }), "meter_not_found", { param: "meter" });
     await expectRefusal(await ask({ meter: "37140090009" }), "power_unavailable");
+    const param = { param: "meter" };
+    await expectRefusal(await ask({ meter: "37140060015" }), "meter_blocked", param);
+    await expectRefusal(await ask({ meter: "37140050016" }), "meter_currency_mismatch", param);
+    await expectRefusal(await ask({ meter: "37140040017" }), "provider_invalid_response", param);
   });
 
   it("is rationed with a meter, and not without", async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bundleOn } from "../../kit/bundles.ts";
+import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
 import { given } from "../../kit/given.ts";
 import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 
 const POWER = { target: "37140030000", amount: "10.00", currency: "USD" } as const;
+const WITHDRAWN = { target: "0771234567", amount: undefined, bundle_id: withdrawnBundle() };
 const AIRTIME = { target: "0771234567", amount: "5.00", currency: "USD" } as const;
 
 describe("POST /quotes", () => {
@@ -122,6 +123,10 @@ describe("POST /quotes", () => {
     ["unsupported_network", "target", { target: "0791234567" }],
     ["amount_out_of_range", "amount", { amount: "0.99" }],
     ["meter_not_found", "target", { target: "37140000011" }],
+    ["meter_blocked", "target", { target: "37140060015" }],
+    ["meter_currency_mismatch", "target", { target: "37140050016" }],
+    ["provider_invalid_response", "target", { target: "37140040017" }],
+    ["bundle_unavailable", "bundle_id", WITHDRAWN],
     ["power_unavailable", null, { target: "37140090009" }],
   ] as const)("refuses with %s of %s", async (code, param, changes) => {
     const { api } = await given.organisation();

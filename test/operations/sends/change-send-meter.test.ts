@@ -196,11 +196,14 @@ describe("a change of the meter is refused", () => {
 
   it.each([
     ["meter_not_found", "37140000011"],
+    ["meter_blocked", "37140060015"],
+    ["meter_currency_mismatch", "37140050016"],
+    ["provider_invalid_response", "37140040017"],
     ["power_unavailable", "37140090009"],
   ] as const)("with %s for %s, as a sale would be", async (code, meter) => {
     const { id } = await scheduled();
     const answer = await change(id, meter);
-    await expectRefusal(answer, code, { param: code === "meter_not_found" ? "meter" : null });
+    await expectRefusal(answer, code, { param: code === "power_unavailable" ? null : "meter" });
     expect(await read(id)).toMatchObject({ target: METER });
   });
 

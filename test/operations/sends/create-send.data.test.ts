@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleOn } from "../../kit/bundles.ts";
+import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Shop } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -57,6 +57,7 @@ describe("a sale of data", () => {
     ["product_mismatch", "target", { target: "37140030000" }],
     ["unsupported_network", "target", { target: "0791234567" }],
     ["amount_not_allowed", "amount", { amount: "0.51" }],
+    ["bundle_unavailable", "bundle_id", { bundle_id: withdrawnBundle() }],
   ] as const)("refuses with %s of %s: %o", async (code, param, changes) => {
     const answer = await order(await given.organisation(), changes);
     await expectRefusal(answer, code, { param });

@@ -163,6 +163,9 @@ describe("a sale of power", () => {
     ["product_mismatch", "target", { product: "airtime-usd", token_phone: undefined }],
     ["amount_out_of_range", "amount", { amount: "0.50" }],
     ["meter_not_found", "target", { target: "37140000011" }],
+    ["meter_blocked", "target", { target: "37140060015" }],
+    ["meter_currency_mismatch", "target", { target: "37140050016" }],
+    ["provider_invalid_response", "target", { target: "37140040017" }],
     ["power_unavailable", null, { target: "37140090009" }],
   ] as const)("refuses with %s of %s: %o", async (code, param, changes) => {
     const answer = await order(await given.organisation(), changes);
@@ -218,10 +221,14 @@ describe("a sale of power with best_effort", () => {
     expect(send.power).toMatchObject({ confirmation: "best_effort", suburb: expect.any(String) });
   });
 
-  it("fails, with the Credit back, when the utility does not know the meter", async () => {
+  it.each([
+    ["does not know the meter", "37140000011"],
+    ["blocks the meter", "37140060015"],
+    ["keeps the meter's account in the other currency", "37140050016"],
+  ])("fails, with the Credit back, when the utility %s", async (_, target) => {
     const shop = await given.organisation();
     const before = await shop.probe.balances();
-    const { id } = sendOf(await order(shop, { confirm: "best_effort", target: "37140000011" }));
+    const { id } = sendOf(await order(shop, { confirm: "best_effort", target }));
     await drain();
     expect(await read(shop, id)).toMatchObject({
       status: "failed_credited",
@@ -230,9 +237,12 @@ describe("a sale of power with best_effort", () => {
     expect(await shop.probe.balances()).toEqual(before);
   });
 
-  it("waits while the utility is silent, and is given up after half an hour", async () => {
+  it.each([
+    ["is silent", "37140090009"],
+    ["makes no sense", "37140040017"],
+  ])("waits while the utility %s, and is given up after half an hour", async (_, target) => {
     const shop = await given.organisation();
-    const { id } = sendOf(await order(shop, { confirm: "best_effort", target: "37140090009" }));
+    const { id } = sendOf(await order(shop, { confirm: "best_effort", target }));
     await drain();
     expect((await read(shop, id)).status).toBe("pending");
     await pass(shop, { seconds: 1_801 });

@@ -34,7 +34,8 @@ export async function listProductBundles(
     .filter((bundle) => bundle.product === product.id)
     .map((bundle) => {
       const on_network = product.networks.find(({ network }) => network === bundle.network);
-      return presentBundle(bundle, { available: on_network?.available ?? false });
+      const available = (on_network?.available ?? false) && !bundle.is_withdrawn;
+      return presentBundle(bundle, { available });
     });
   return { status: 200, body: listOfAll({ path: `/products/${product.id}/bundles`, data }) };
 }

@@ -1,5 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { bundleMisfit, dataNotLive, notItsPrice } from "#catalogue/bundles";
+import { bundleMisfit, bundleUnavailable, dataNotLive, notItsPrice } from "#catalogue/bundles";
 import { confirmMeter } from "#catalogue/meters";
 import {
   amountNotAllowed,
@@ -46,6 +46,7 @@ async function fit(ctx: Ctx, wish: QuoteWish): Promise<FittingProduct> {
   if (misfit !== null) throw new Refusal(misfit.code, misfit.detail);
   const priced = { ...fitting, amount_minor: wish.amount_minor };
   throwIf("data_not_live", dataNotLive({ type: wish.type, mode: ctx.account.mode }));
+  throwIf("bundle_unavailable", bundleUnavailable(wish.bundle));
   throwIf("product_unavailable", productUnavailable(ctx.account, fitting));
   throwIf("amount_out_of_range", amountOutOfRange(priced));
   const is_price = notItsPrice(wish.bundle, wish.amount_minor);
