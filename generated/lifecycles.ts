@@ -7,6 +7,8 @@ export interface LifecycleFacts {
   readonly states: readonly string[];
   readonly initial: readonly string[];
   readonly terminal: readonly string[];
+  /** Nothing is under way in these: a caller who waits stops waiting. */
+  readonly settled: readonly string[];
   readonly steps: readonly LifecycleStep[];
 }
 
@@ -23,6 +25,7 @@ export const LIFECYCLES = {
     states: ["requested", "approved", "failed", "rejected", "expired"],
     initial: ["requested"],
     terminal: ["failed", "rejected", "expired"],
+    settled: ["requested", "approved", "failed", "rejected", "expired"],
     steps: [
       { from: "requested", to: "approved", by: "approve", events: ["agent_approval.approved"] },
       { from: "requested", to: "rejected", by: "reject", events: ["agent_approval.rejected"] },
@@ -40,6 +43,7 @@ export const LIFECYCLES = {
     states: ["active", "rolling", "revoked", "expired"],
     initial: ["active"],
     terminal: ["revoked", "expired"],
+    settled: ["active", "rolling", "revoked", "expired"],
     steps: [
       { from: "active", to: "rolling", by: "roll", events: ["api_key.rolled"] },
       { from: "rolling", to: "rolling", by: "roll", events: ["api_key.rolled"] },
@@ -65,6 +69,7 @@ export const LIFECYCLES = {
     ],
     initial: ["created"],
     terminal: ["completed", "partially_completed", "failed", "cancelled"],
+    settled: ["requires_approval", "completed", "partially_completed", "failed", "cancelled"],
     steps: [
       {
         from: "created",
@@ -123,6 +128,7 @@ export const LIFECYCLES = {
     ],
     initial: ["pending", "invalid"],
     terminal: ["invalid", "skipped", "delivered", "failed", "unresolved", "unsent", "cancelled"],
+    settled: ["invalid", "skipped", "delivered", "failed", "unresolved", "unsent", "cancelled"],
     steps: [
       { from: "pending", to: "sending", by: "send", events: [] },
       { from: "pending", to: "failed", by: "send_refused", events: [] },
@@ -140,6 +146,7 @@ export const LIFECYCLES = {
     states: ["open", "paid", "in_review", "resent", "fulfilled", "credited", "expired"],
     initial: ["open"],
     terminal: ["fulfilled", "credited"],
+    settled: ["open", "in_review", "fulfilled", "credited", "expired"],
     steps: [
       { from: "open", to: "paid", by: "payment", events: ["checkout.session.paid"] },
       { from: "open", to: "open", by: "payment_failed", events: [] },
@@ -178,6 +185,7 @@ export const LIFECYCLES = {
     states: ["active", "consumed", "released", "expired"],
     initial: ["active"],
     terminal: ["released", "expired"],
+    settled: ["consumed", "released", "expired"],
     steps: [
       { from: "active", to: "consumed", by: "last_use", events: [] },
       { from: "active", to: "active", by: "add", events: ["credit.reserved"] },
@@ -193,6 +201,7 @@ export const LIFECYCLES = {
     states: ["draft", "submitted", "in_review", "more_information", "approved", "declined"],
     initial: ["draft"],
     terminal: ["approved", "declined"],
+    settled: ["draft", "submitted", "in_review", "more_information", "approved", "declined"],
     steps: [
       { from: "draft", to: "submitted", by: "submit", events: [] },
       { from: "submitted", to: "in_review", by: "review", events: [] },
@@ -208,6 +217,7 @@ export const LIFECYCLES = {
     states: ["opened", "resolved"],
     initial: ["opened"],
     terminal: ["resolved"],
+    settled: ["opened", "resolved"],
     steps: [{ from: "opened", to: "resolved", by: "resolve", events: ["dispute.resolved"] }],
   },
   export: {
@@ -215,6 +225,7 @@ export const LIFECYCLES = {
     states: ["pending", "ready", "failed", "expired"],
     initial: ["pending"],
     terminal: ["failed", "expired"],
+    settled: ["ready", "failed", "expired"],
     steps: [
       { from: "pending", to: "ready", by: "written", events: [] },
       { from: "pending", to: "failed", by: "gave_up", events: [] },
@@ -226,6 +237,7 @@ export const LIFECYCLES = {
     states: ["pending", "accepted", "declined", "revoked", "expired"],
     initial: ["pending"],
     terminal: ["accepted", "declined", "revoked", "expired"],
+    settled: ["pending", "accepted", "declined", "revoked", "expired"],
     steps: [
       { from: "pending", to: "accepted", by: "accept", events: [] },
       { from: "pending", to: "declined", by: "decline", events: [] },
@@ -238,6 +250,7 @@ export const LIFECYCLES = {
     states: ["draft", "active", "paused", "exhausted", "closed"],
     initial: ["draft"],
     terminal: ["closed"],
+    settled: ["draft", "paused", "closed"],
     steps: [
       { from: "draft", to: "active", by: "activate", events: ["program.activated"] },
       { from: "active", to: "paused", by: "pause", events: ["program.paused"] },
@@ -255,6 +268,7 @@ export const LIFECYCLES = {
     states: ["open", "used", "expired"],
     initial: ["open"],
     terminal: ["expired"],
+    settled: ["open", "expired"],
     steps: [
       { from: "open", to: "used", by: "sale", events: [] },
       { from: "open", to: "expired", by: "time_over", events: [] },
@@ -266,6 +280,7 @@ export const LIFECYCLES = {
     states: ["active", "erasure_pending", "erased"],
     initial: ["active"],
     terminal: ["erased"],
+    settled: ["active", "erasure_pending", "erased"],
     steps: [
       {
         from: "active",
@@ -287,6 +302,7 @@ export const LIFECYCLES = {
     states: ["pending", "qualified", "rejected", "expired"],
     initial: ["pending"],
     terminal: ["rejected", "expired"],
+    settled: ["pending", "qualified", "rejected", "expired"],
     steps: [
       { from: "pending", to: "qualified", by: "qualify", events: ["referral.qualified"] },
       { from: "qualified", to: "rejected", by: "review_rejected", events: [] },
@@ -298,6 +314,7 @@ export const LIFECYCLES = {
     states: ["open", "approved", "rejected"],
     initial: ["open"],
     terminal: ["approved", "rejected"],
+    settled: ["open", "approved", "rejected"],
     steps: [
       { from: "open", to: "approved", by: "approve", events: ["review.resolved"] },
       { from: "open", to: "rejected", by: "reject", events: ["review.resolved"] },
@@ -318,6 +335,7 @@ export const LIFECYCLES = {
     ],
     initial: ["pending", "held"],
     terminal: ["delivered", "failed", "voided", "expired", "rejected"],
+    settled: ["held", "delivered", "failed", "voided", "expired", "rejected"],
     steps: [
       { from: "pending", to: "delivered", by: "send_delivered", events: ["reward.delivered"] },
       { from: "pending", to: "failed", by: "send_failed", events: ["reward.failed"] },
@@ -351,6 +369,7 @@ export const LIFECYCLES = {
     states: ["created", "opened", "claimed", "expired", "revoked"],
     initial: ["created"],
     terminal: ["claimed", "expired", "revoked"],
+    settled: ["created", "opened", "claimed", "expired", "revoked"],
     steps: [
       { from: "created", to: "opened", by: "first_look", events: ["reward_link.opened"] },
       { from: "opened", to: "claimed", by: "claim", events: ["reward_link.claimed"] },
@@ -365,6 +384,7 @@ export const LIFECYCLES = {
     states: ["planned", "moved", "skipped", "combined", "ran", "missed", "waiting_topup"],
     initial: ["planned"],
     terminal: ["ran", "missed"],
+    settled: ["skipped", "combined", "ran", "missed"],
     steps: [
       { from: "planned", to: "moved", by: "move", events: [] },
       { from: "moved", to: "moved", by: "move", events: [] },
@@ -426,6 +446,7 @@ export const LIFECYCLES = {
     ],
     initial: ["pending", "scheduled"],
     terminal: ["delivered", "cancelled_credited"],
+    settled: ["delivered", "requires_review", "failed_credited", "failed", "cancelled_credited"],
     steps: [
       { from: "scheduled", to: "pending", by: "schedule_due", events: [] },
       {
@@ -535,6 +556,7 @@ export const LIFECYCLES = {
     states: ["pending", "succeeded", "failed", "expired"],
     initial: ["pending"],
     terminal: ["succeeded", "failed"],
+    settled: ["succeeded", "failed", "expired"],
     steps: [
       {
         from: "pending",
@@ -557,6 +579,7 @@ export const LIFECYCLES = {
     states: ["pending", "succeeded", "failed", "exhausted", "skipped"],
     initial: ["pending"],
     terminal: ["succeeded", "exhausted", "skipped"],
+    settled: ["succeeded", "exhausted", "skipped"],
     steps: [
       { from: "pending", to: "succeeded", by: "answer", events: [] },
       { from: "pending", to: "failed", by: "failure", events: [] },
@@ -572,6 +595,7 @@ export const LIFECYCLES = {
     states: ["enabled", "disabled"],
     initial: ["enabled"],
     terminal: [],
+    settled: ["disabled"],
     steps: [
       {
         from: "enabled",
@@ -589,6 +613,7 @@ export const LIFECYCLES = {
     states: ["queued", "running", "done"],
     initial: ["queued"],
     terminal: ["done"],
+    settled: ["done"],
     steps: [
       { from: "queued", to: "running", by: "start", events: [] },
       { from: "running", to: "done", by: "end", events: [] },

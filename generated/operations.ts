@@ -15,7 +15,7 @@ export type OperationId =
   | "listCheckoutSessions"
   | "createCheckoutSession"
   | "getCheckoutSession"
-  | "setCheckoutSessionMeter"
+  | "changeCheckoutSessionMeter"
   | "expireCheckoutSession"
   | "listDisputes"
   | "createDispute"
@@ -79,7 +79,7 @@ export type OperationId =
   | "getAccount"
   | "updateAccount"
   | "listMembers"
-  | "createMember"
+  | "inviteMember"
   | "getMember"
   | "updateMember"
   | "deleteMember"
@@ -360,6 +360,8 @@ export interface OperationFacts {
   readonly audited: string | null;
   /** What an idempotent replay shows. */
   readonly replays: "object" | "body";
+  /** Whether a request may be sent again after its answer was lost. */
+  readonly retry: "safe" | "keyed" | "once";
   readonly planned: boolean;
   /** Every status that is declared, in ascending order. */
   readonly statuses: readonly number[];
@@ -471,6 +473,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [200, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -526,6 +529,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -592,6 +596,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -647,6 +652,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     parameters: [
@@ -696,6 +702,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -765,6 +772,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "send.meter_changed",
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
@@ -818,6 +826,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 429, 500, 503],
     parameters: [
@@ -885,6 +894,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [202, 400, 401, 402, 403, 404, 409, 422, 429, 500, 503],
     parameters: [
@@ -935,6 +945,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -989,6 +1000,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -1083,6 +1095,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -1134,6 +1147,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -1145,8 +1159,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     upload: false,
     files: [],
   },
-  setCheckoutSessionMeter: {
-    id: "setCheckoutSessionMeter",
+  changeCheckoutSessionMeter: {
+    id: "changeCheckoutSessionMeter",
     method: "POST",
     path: "/checkout-sessions/{session_id}/meter",
     wing: "sales",
@@ -1205,6 +1219,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -1257,6 +1272,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -1311,6 +1327,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -1379,6 +1396,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -1430,6 +1448,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -1485,6 +1504,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -1544,6 +1564,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -1627,6 +1648,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 8388608,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -1676,6 +1698,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -1733,6 +1756,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -1787,6 +1811,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -1855,6 +1880,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 8388608,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -1921,6 +1947,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 8388608,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -1967,6 +1994,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2020,6 +2048,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -2102,6 +2131,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2153,6 +2183,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2227,6 +2258,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2277,6 +2309,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -2328,6 +2361,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2379,6 +2413,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -2438,6 +2473,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2498,6 +2534,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2557,6 +2594,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -2610,6 +2648,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -2663,6 +2702,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -2733,6 +2773,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -2784,6 +2825,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -2831,6 +2873,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -2878,6 +2921,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -2928,6 +2972,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -2976,6 +3021,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -3022,6 +3068,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3067,6 +3114,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3118,6 +3166,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3175,6 +3224,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 422, 429, 500, 502, 503],
     parameters: [
@@ -3251,6 +3301,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
@@ -3299,6 +3350,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -3346,6 +3398,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3396,6 +3449,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3450,6 +3504,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -3497,6 +3552,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3548,6 +3604,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "credit_alerts.changed",
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -3597,6 +3654,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3654,6 +3712,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -3721,6 +3780,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
     parameters: [
@@ -3770,6 +3830,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -3821,6 +3882,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3873,6 +3935,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3925,6 +3988,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -3979,6 +4043,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4036,6 +4101,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4091,6 +4157,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4146,6 +4213,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4199,6 +4267,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4265,6 +4334,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "export.created",
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [202, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -4313,6 +4383,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -4363,6 +4434,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -4421,6 +4493,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 422, 429, 500, 502, 503],
     parameters: [
@@ -4473,6 +4546,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -4523,6 +4597,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -4571,6 +4646,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -4626,6 +4702,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "account.updated",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -4675,6 +4752,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -4689,8 +4767,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     upload: false,
     files: [],
   },
-  createMember: {
-    id: "createMember",
+  inviteMember: {
+    id: "inviteMember",
     method: "POST",
     path: "/members",
     wing: "accounts",
@@ -4739,6 +4817,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "invite.created",
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -4788,6 +4867,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -4845,6 +4925,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "member.role_changed",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -4897,6 +4978,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "member.removed",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -4948,6 +5030,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "pin.changed",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -4997,6 +5080,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -5049,6 +5133,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -5101,6 +5186,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "invite.revoked",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -5142,6 +5228,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5187,6 +5274,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "organisation.created",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5225,6 +5313,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5267,6 +5356,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "invite.accepted",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -5312,6 +5402,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "invite.declined",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -5364,6 +5455,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -5418,6 +5510,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -5485,6 +5578,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "approval.approved",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -5532,6 +5626,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "approval.rejected",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -5585,6 +5680,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 10485760,
     audited: "dealer_document.uploaded",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5643,6 +5739,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "dealer_application.created",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5689,6 +5786,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5747,6 +5845,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "dealer_application.updated",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5796,6 +5895,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "dealer_application.submitted",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5844,6 +5944,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -5911,6 +6012,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "key.created",
     replays: "object",
+    retry: "once",
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -5956,6 +6058,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -6017,6 +6120,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "key.updated",
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -6072,6 +6176,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "key.rolled",
     replays: "object",
+    retry: "once",
     planned: false,
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -6121,6 +6226,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "key.revoked",
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     parameters: [
@@ -6173,6 +6279,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -6246,6 +6353,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6295,6 +6403,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -6367,6 +6476,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -6424,6 +6534,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -6475,6 +6586,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "program.secret_rolled",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -6529,6 +6641,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -6581,6 +6694,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -6633,6 +6747,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -6690,6 +6805,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -6752,6 +6868,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6814,6 +6931,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6907,6 +7025,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 201, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -6958,6 +7077,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -7024,6 +7144,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7078,6 +7199,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -7199,6 +7321,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 201, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7250,6 +7373,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -7316,6 +7440,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7370,6 +7495,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -7424,6 +7550,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -7511,6 +7638,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7560,6 +7688,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -7611,6 +7740,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -7661,6 +7791,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 410, 429, 500, 501, 503],
     parameters: [
@@ -7764,6 +7895,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -7828,6 +7960,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -7881,6 +8014,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -7991,6 +8125,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8044,6 +8179,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -8127,6 +8263,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8176,6 +8313,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -8229,6 +8367,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -8302,6 +8441,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8351,6 +8491,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -8436,6 +8577,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 422, 429, 500, 501, 503],
     parameters: [
@@ -8491,6 +8633,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -8548,6 +8691,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -8623,6 +8767,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8682,6 +8827,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8738,6 +8884,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -8814,6 +8961,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8881,6 +9029,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "recipients.imported",
     replays: "body",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -8932,6 +9081,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -8997,6 +9147,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -9049,6 +9200,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "recipient.erasure_requested",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [202, 400, 401, 403, 404, 409, 422, 429, 500, 501, 503],
     parameters: [
@@ -9100,6 +9252,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "recipient.restored",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 501, 503],
     parameters: [
@@ -9152,6 +9305,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -9215,6 +9369,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -9264,6 +9419,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -9321,6 +9477,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -9372,6 +9529,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -9425,6 +9583,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -9486,6 +9645,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -9538,6 +9698,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -9603,6 +9764,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -9652,6 +9814,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -9711,6 +9874,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -9764,6 +9928,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -9825,6 +9990,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "blocklist.added",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -9871,6 +10037,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -9921,6 +10088,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "blocklist.removed",
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -9969,6 +10137,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10028,6 +10197,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -10087,6 +10257,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -10137,6 +10308,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -10211,6 +10383,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -10264,6 +10437,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -10318,6 +10492,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -10369,6 +10544,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -10435,6 +10611,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "webhook_endpoint.created",
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10483,6 +10660,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -10541,6 +10719,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "webhook_endpoint.updated",
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -10590,6 +10769,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "webhook_endpoint.deleted",
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     parameters: [
@@ -10647,6 +10827,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10704,6 +10885,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "webhook_endpoint.secret_rolled",
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10766,6 +10948,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -10819,6 +11002,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -10874,6 +11058,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -10927,6 +11112,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: false,
     statuses: [202, 400, 401, 403, 404, 409, 429, 500, 503],
     parameters: [
@@ -10966,6 +11152,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 404, 410, 500],
     parameters: [
@@ -11019,6 +11206,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -11075,6 +11263,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
@@ -11127,6 +11316,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -11182,6 +11372,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
@@ -11230,6 +11421,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11295,6 +11487,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: "mcp.tool_called",
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 202, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -11331,6 +11524,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [400, 405, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11376,6 +11570,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11452,6 +11647,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -11518,6 +11714,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -11566,6 +11763,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -11620,6 +11818,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -11669,6 +11868,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -11720,6 +11920,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -11788,6 +11989,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -11845,6 +12047,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -11894,6 +12097,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -11964,6 +12168,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [202, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -12013,6 +12218,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12067,6 +12273,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12122,6 +12329,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -12171,6 +12379,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -12229,6 +12438,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -12280,6 +12490,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
     parameters: [
@@ -12332,6 +12543,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -12394,6 +12606,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12450,6 +12663,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -12498,6 +12712,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12543,6 +12758,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12591,6 +12807,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -12649,6 +12866,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 400, 401, 403, 429, 500, 501, 503],
     parameters: [
@@ -12710,6 +12928,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "body",
+    retry: "keyed",
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
@@ -12773,6 +12992,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: false,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
@@ -12826,6 +13046,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: false,
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12871,6 +13092,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: "test.reset",
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12921,6 +13143,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -12985,6 +13208,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -13040,6 +13264,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "keyed",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 501, 503],
     parameters: [
@@ -13132,6 +13357,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: true,
     statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503],
     parameters: [
@@ -13187,6 +13413,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -13243,6 +13470,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: true,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
     parameters: [
@@ -13289,6 +13517,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -13339,6 +13568,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
+    retry: "once",
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -13366,6 +13596,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
@@ -13393,6 +13624,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     body_bytes_max: null,
     audited: null,
     replays: "object",
+    retry: "safe",
     planned: false,
     statuses: [200, 400, 500],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],

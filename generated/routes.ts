@@ -133,7 +133,7 @@ export interface Inputs {
     };
     body: Nothing;
   };
-  setCheckoutSessionMeter: {
+  changeCheckoutSessionMeter: {
     path: {
       session_id: components["parameters"]["CheckoutSessionPath"];
     };
@@ -643,7 +643,7 @@ export interface Inputs {
     };
     body: Nothing;
   };
-  createMember: {
+  inviteMember: {
     path: Nothing;
     query: Nothing;
     body: Schemas["MemberCreate"];
@@ -1808,7 +1808,7 @@ export interface Answers {
     | Reply<200, Schemas["CheckoutSession"]>
     | Reply<201, Schemas["CheckoutSession"]>;
   getCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
-  setCheckoutSessionMeter: Reply<200, Schemas["CheckoutSession"]>;
+  changeCheckoutSessionMeter: Reply<200, Schemas["CheckoutSession"]>;
   expireCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
   listDisputes: Reply<200, Schemas["DisputeList"]>;
   createDispute: Reply<201, Schemas["Dispute"]>;
@@ -1880,7 +1880,7 @@ export interface Answers {
   getAccount: Reply<200, Schemas["Account"]>;
   updateAccount: Reply<200, Schemas["Account"]>;
   listMembers: Reply<200, Schemas["MemberList"]>;
-  createMember: Reply<201, Schemas["Invite"]>;
+  inviteMember: Reply<201, Schemas["Invite"]>;
   getMember: Reply<200, Schemas["Member"]>;
   updateMember: Reply<200, Schemas["Member"]>;
   deleteMember: Reply<200, Schemas["Member"]>;
@@ -2106,7 +2106,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/checkout-sessions", (c) => serve("createCheckoutSession", c));
   app.get("/dev/v1/checkout-sessions/:session_id", (c) => serve("getCheckoutSession", c));
   app.post("/dev/v1/checkout-sessions/:session_id/expire", (c) => serve("expireCheckoutSession", c));
-  app.post("/dev/v1/checkout-sessions/:session_id/meter", (c) => serve("setCheckoutSessionMeter", c));
+  app.post("/dev/v1/checkout-sessions/:session_id/meter", (c) => serve("changeCheckoutSessionMeter", c));
   app.get("/dev/v1/claims/:token", (c) => serve("getClaim", c));
   app.post("/dev/v1/claims/:token", (c) => serve("createClaim", c));
   app.post("/dev/v1/claims/:token/code", (c) => serve("sendClaimCode", c));
@@ -2163,7 +2163,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/mcp", (c) => serve("getMcp", c));
   app.post("/dev/v1/mcp", (c) => serve("postMcp", c));
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
-  app.post("/dev/v1/members", (c) => serve("createMember", c));
+  app.post("/dev/v1/members", (c) => serve("inviteMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));
   app.delete("/dev/v1/members/:member_id", (c) => serve("deleteMember", c));
   app.get("/dev/v1/members/:member_id", (c) => serve("getMember", c));

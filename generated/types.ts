@@ -35,9 +35,6 @@ export interface paths {
          *     resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
          *     it is made once.
          *
-         *     With `validate_only` every check is run and nothing is written: the answer is 200 with a
-         *     `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
-         *
          *     For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are
          *     simulated in test mode; in live mode they are refused with `data_not_live`.
          *
@@ -47,6 +44,8 @@ export interface paths {
          *
          *     Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
          *     `cost_center`, and agent keys.
+         *
+         *     With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
          */
         post: operations["createSend"];
         delete?: never;
@@ -217,11 +216,13 @@ export interface paths {
         /**
          * Retrieve the receipt of a send
          * @description Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
-         *     token and the units. `lines` is the same in lines of 32 columns for any printer; `format=pdf` is
-         *     one page for a roll of 80 mm. It shows the face value, never what you paid.
+         *     token and the units. `lines` is the same in lines of 32 columns for any printer. It shows the
+         *     face value, never what you paid.
          *
          *     A send that is not delivered has a receipt too: without a token, and with the sentence that the
          *     cashier tells the customer in `note`. A token is masked unless the key holds `tokens:read`.
+         *
+         *     With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
          */
         get: operations["getSendReceipt"];
         put?: never;
@@ -307,7 +308,7 @@ export interface paths {
          *
          *     A session that is fulfilled, credited or expired is 409 `invalid_transition`.
          */
-        post: operations["setCheckoutSessionMeter"];
+        post: operations["changeCheckoutSessionMeter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1316,6 +1317,8 @@ export interface paths {
          *     count on the day on which they were made, in Harare; `delivered`, `failed` and `credited_back`
          *     say what has become of them since. The monthly statement is what your Credit did; this is what
          *     was sold.
+         *
+         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getSpendReport"];
         put?: never;
@@ -1337,6 +1340,8 @@ export interface paths {
          * Report on programs
          * @description Returns how your programs did in a span of days: budget, rewards, and what one completed action
          *     cost. Use it to tell which program earns its budget, and which one runs out.
+         *
+         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getProgramReport"];
         put?: never;
@@ -1358,6 +1363,8 @@ export interface paths {
          * Report on failures
          * @description Returns why sends failed in a span of days, by reason and network. Use it to find a till that
          *     types numbers wrongly (`invalid_target`, `wrong_network`), or a network that has a bad week.
+         *
+         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getFailureReport"];
         put?: never;
@@ -1380,6 +1387,8 @@ export interface paths {
          * @description Closes a day: what was sold on it, what of it was delivered, returned or is still open, for each
          *     till. Compare a till's `opened` with what its drawer holds; settle `unresolved` the next morning.
          *     It can be asked for again, and then shows what has become of the day's sends since.
+         *
+         *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
         get: operations["getReconciliationReport"];
         put?: never;
@@ -1589,7 +1598,7 @@ export interface paths {
          *     or whose invitation is pending, is 409 `duplicate_resource`; `resource` is that member or
          *     invitation.
          */
-        post: operations["createMember"];
+        post: operations["inviteMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2503,6 +2512,8 @@ export interface paths {
          *
          *     The amount is earmarked, not spent, until somebody claims. A `pay_as_you_go` program sets it
          *     aside from your Credit in its one reservation, so that a link that is out can always be paid.
+         *
+         *     With `count` it makes that many links, up to 500 and all alike, and returns them as a list.
          */
         post: operations["createRewardLinks"];
         delete?: never;
@@ -3514,8 +3525,9 @@ export interface paths {
          *     `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
          *     Each try of a delivery makes a new link and ends the one before.
          *
-         *     `HEAD` does not read it. For `Accept: text/html` the answer is a page with a button, so that the
-         *     preview of a link does not read it either.
+         *     `HEAD` does not read it.
+         *
+         *     With `Accept: text/html` it returns a page with a button that reads the tokens, so that a preview does not.
          */
         get: operations["getTokenLink"];
         put?: never;
@@ -4115,8 +4127,12 @@ export interface paths {
         /**
          * Retrieve the ledger
          * @description Returns every movement of your Credit in a span of days, newest first, in words for an
-         *     accountant, with what it opened and closed with. `format=csv` is the whole as a file, `csv-json`
-         *     the same file as text inside an object. Credit that is only set aside is no movement here.
+         *     accountant, with what it opened and closed with. Credit that is only set aside is no movement
+         *     here.
+         *
+         *     With `format=csv` it returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
+         *
+         *     With `format=csv-json` it returns the CSV as text inside an object, for clients that cannot take a file.
          */
         get: operations["getWorkforceLedger"];
         put?: never;
@@ -4140,6 +4156,8 @@ export interface paths {
          *     centre's code and a credit to your Credit with us, at what you paid. What did not go through is
          *     not in it, or is taken out on the day on which its Credit came back. Debits and credits are
          *     always the same.
+         *
+         *     With `format=csv` it returns the entries as CSV in UTF-8, with a line of headings.
          */
         get: operations["getWorkforceJournal"];
         put?: never;
@@ -7315,8 +7333,11 @@ export interface components {
         EventSelector: string;
         /** @description A type such as `send.delivered`, or a family such as `send.*`. */
         EventTypeFilter: string;
-        /** @description The type of an event, such as `send.delivered`. */
-        EventTypeName: string;
+        /**
+         * @description The type of an event, such as `send.delivered`.
+         * @enum {string}
+         */
+        EventTypeName: "activity.rule_matched" | "agent_approval.approved" | "agent_approval.expired" | "agent_approval.failed" | "agent_approval.rejected" | "agent_approval.requested" | "api_key.created" | "api_key.expiring" | "api_key.revoked" | "api_key.rolled" | "batch.cancelled" | "batch.completed" | "batch.created" | "batch.failed" | "batch.partially_completed" | "batch.processing" | "batch.requires_approval" | "checkout.session.credited" | "checkout.session.expired" | "checkout.session.fulfilled" | "checkout.session.paid" | "checkout.session.resent" | "credit.adjusted" | "credit.balance.low" | "credit.released" | "credit.reserved" | "credit.shortfall.projected" | "credit.topup.expired" | "credit.topup.failed" | "credit.topup.pending" | "credit.topup.succeeded" | "dispute.opened" | "dispute.resolved" | "network.availability.degraded" | "network.availability.restored" | "power.availability.down" | "power.availability.up" | "program.activated" | "program.budget.low" | "program.closed" | "program.exhausted" | "program.paused" | "program.reactivated" | "recipient.created" | "recipient.erased" | "recipient.erasure_pending" | "recipient.updated" | "referral.qualified" | "review.opened" | "review.resolved" | "reward.created" | "reward.delivered" | "reward.duplicate" | "reward.expired" | "reward.failed" | "reward.held" | "reward.rejected" | "reward.released" | "reward.voided" | "reward_link.claimed" | "reward_link.created" | "reward_link.expired" | "reward_link.opened" | "reward_link.revoked" | "schedule.occurrence.ran" | "schedule.occurrence.retry_after_topup" | "schedule.occurrence.skipped_insufficient_credit" | "schedule.occurrence.upcoming" | "send.cancelled" | "send.created" | "send.credited_back" | "send.delivered" | "send.failed" | "send.late_delivered" | "send.meter_changed" | "send.queued" | "send.requires_review" | "send.retrying" | "send.scheduled" | "send.submitted" | "send.token_delivered" | "send.token_delivery_failed" | "send.token_resent" | "send.unknown" | "webhook_endpoint.disabled";
         /** @description A file of objects that is written in the background. */
         Export: {
             /** @description The export. */
@@ -11342,6 +11363,8 @@ export interface components {
          * @enum {string}
          */
         RewardListExpansion: "data.program" | "data.recipient" | "data.send" | "data.link";
+        /** @description A reward, or the approval that one waits for. Tell them apart by `object`. */
+        RewardOrApproval: components["schemas"]["Reward"] | components["schemas"]["AgentApproval"];
         /** @description A reward, or its id where it was not expanded. */
         RewardOrId: components["schemas"]["RewardId"] | components["schemas"]["Reward"];
         /** @description Who is meant: `rcp_…`, `ext:` and your own id, or an object with the person's number. */
@@ -15376,7 +15399,7 @@ export interface operations {
             };
         };
     };
-    setCheckoutSessionMeter: {
+    changeCheckoutSessionMeter: {
         parameters: {
             query?: never;
             header?: {
@@ -16621,7 +16644,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["CreditAlertsUpdate"];
             };
@@ -17270,7 +17293,7 @@ export interface operations {
             };
         };
     };
-    createMember: {
+    inviteMember: {
         parameters: {
             query?: never;
             header?: {
@@ -17988,7 +18011,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyUpdate"];
             };
@@ -20304,7 +20327,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookEndpointUpdate"];
             };

@@ -63,6 +63,8 @@ export function lifecyclesFile({ facts }: Contract): string {
     "  readonly states: readonly string[];\n",
     "  readonly initial: readonly string[];\n",
     "  readonly terminal: readonly string[];\n",
+    "  /** Nothing is under way in these: a caller who waits stops waiting. */\n",
+    "  readonly settled: readonly string[];\n",
     "  readonly steps: readonly LifecycleStep[];\n",
     "}\n\n",
     "export interface LifecycleStep {\n",

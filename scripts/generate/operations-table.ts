@@ -32,6 +32,8 @@ export interface OperationFacts {
   readonly audited: string | null;
   /** What an idempotent replay shows. */
   readonly replays: "object" | "body";
+  /** Whether a request may be sent again after its answer was lost. */
+  readonly retry: "safe" | "keyed" | "once";
   readonly planned: boolean;
   /** Every status that is declared, in ascending order. */
   readonly statuses: readonly number[];

@@ -4,11 +4,11 @@
  */
 
 import {
+  answersOf,
   type ErrorEntry,
   errorEntries,
   eventEntries,
   httpOperations,
-  lifecycles,
   mcpTools,
   operationFacts,
   roomWords,
@@ -23,6 +23,8 @@ import {
 } from "@typespec/compiler";
 import { getOpenAPI3 } from "@typespec/openapi3";
 import { addAnswers, completeAnswers } from "./answers.ts";
+import { addCatalogues, nameEventTypes } from "./catalogues.ts";
+import { addChoices, schemasOfChoices } from "./choices.ts";
 import { type Document, operationsOf } from "./document.ts";
 import { markEnums } from "./enums.ts";
 import { contractFacts } from "./facts.ts";
@@ -49,10 +51,10 @@ export async function $onEmit(context: EmitContext): Promise<void> {
   );
   addFacts(program, document);
   const tools = mcpTools(program);
-  tidyComponents(
-    document,
-    tools.flatMap(({ input, output }) => [input, output]),
-  );
+  tidyComponents(document, [
+    ...tools.flatMap(({ input, output }) => [input, output]),
+    ...schemasOfChoices(document),
+  ]);
   await introduce(program, document);
   const directory = context.emitterOutputDir;
   await write("openapi.json", arranged(document));
@@ -75,15 +77,19 @@ async function stockDocument(program: Program): Promise<Document | null> {
 }
 
 function addFacts(program: Program, document: Document): void {
-  const facts = httpOperations(program).map((http) => operationFacts(program, http));
+  const all = httpOperations(program).map((http) => ({
+    facts: operationFacts(program, http),
+    answers: answersOf(program, http),
+  }));
   const entries = errorEntries(program).map(({ entry }) => entry);
   const errors = new Map<string, ErrorEntry>(entries.map((entry) => [entry.code, entry]));
   const operations = new Map(operationsOf(document).map((one) => [one.operationId, one]));
-  for (const fact of facts) {
-    const operation = operations.get(fact.id);
+  for (const { facts, answers } of all) {
+    const operation = operations.get(facts.id);
     if (!operation) continue;
-    markOperation(document, operation, fact);
-    completeAnswers(operation, fact, errors);
+    markOperation(document, operation, facts);
+    completeAnswers(operation, facts, errors);
+    addChoices(operation, answers);
   }
   addAnswers(document, { errors: entries, error_schema: errorModelName(program) });
   addWebhooks(
@@ -91,11 +97,14 @@ function addFacts(program: Program, document: Document): void {
     eventEntries(program).map(({ entry }) => entry),
   );
   addTools(document, mcpTools(program));
+  nameEventTypes(program, document);
   markEnums(program, document);
-  groupTags(document, facts, roomWords(program));
-  document["x-svc-lifecycles"] = Object.fromEntries(
-    lifecycles(program).map(({ lifecycle: { object, ...table } }) => [object, table]),
+  groupTags(
+    document,
+    all.map(({ facts }) => facts),
+    roomWords(program),
   );
+  addCatalogues(program, document);
 }
 
 /** What an integrator reads first, below the sentences that the service says of itself. */

@@ -90,6 +90,7 @@ function extensions(facts: OperationFacts): Record<string, unknown> {
     "x-svc-roles": facts.roles,
     "x-svc-idempotency": facts.idempotency,
     "x-svc-replays": keepsKeys ? facts.replays : null,
+    "x-svc-retry": facts.retry,
     "x-svc-refusals": facts.refusals,
     "x-svc-events": facts.events,
     "x-svc-rationed": facts.rationed,

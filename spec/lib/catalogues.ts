@@ -31,6 +31,7 @@ export interface LifecycleTable {
   field?: string;
   initial: string[];
   terminal?: string[];
+  settled: string[];
   steps: { from: string; to: string; by: string; events?: string[] }[];
 }
 
@@ -41,6 +42,7 @@ export interface Lifecycle {
   states: string[];
   initial: string[];
   terminal: string[];
+  settled: string[];
   steps: { from: string; to: string; by: string; events: string[] }[];
 }
 
@@ -95,6 +97,7 @@ function complete(named: Enum, table: LifecycleTable): Lifecycle {
     states,
     initial: table.initial,
     terminal: table.terminal ?? states.filter((state) => !left.has(state)),
+    settled: table.settled,
     steps: table.steps.map((step) => ({ ...step, events: step.events ?? [] })),
   };
 }

@@ -13,11 +13,12 @@ import type {
 import { $pattern, getPattern } from "@typespec/compiler";
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import { setExtension } from "@typespec/openapi";
+import type { AnswerEntry } from "./answers.ts";
 import type { ErrorEntry, EventEntry, LifecycleTable } from "./catalogues.ts";
 import { stateKeys } from "./library.ts";
 import { placeOf } from "./place.ts";
 import type { McpTool } from "./tools.ts";
-import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
+import type { IdempotencyClass, KeyKind, RetryClass, Role } from "./words.ts";
 
 /** What the decorators said about one operation, before defaults. */
 export interface OperationMarks {
@@ -35,6 +36,8 @@ export interface OperationMarks {
   body_bytes_max?: number;
   audited?: string;
   replays?: "object" | "body";
+  retry?: Exclude<RetryClass, "keyed">;
+  answers?: AnswerEntry[];
   planned?: true;
 }
 
@@ -54,6 +57,30 @@ function mark<Values extends unknown[]>(read: (...values: Values) => OperationMa
     const marks = { ...marksOf(program, target), ...read(...values) };
     program.stateMap(stateKeys.operation).set(target, marks);
   };
+}
+
+const $plannedOperation = mark(() => ({ planned: true }));
+
+function $planned(context: DecoratorContext, target: Operation | ModelProperty): void {
+  if (target.kind === "Operation") $plannedOperation(context, target);
+  else {
+    context.program.stateSet(stateKeys.planned).add(target);
+    setExtension(context.program, target, "x-svc-planned", true);
+  }
+}
+
+/** Whether a request that gives this field is answered 501. */
+export function isPlannedField(program: Program, field: ModelProperty): boolean {
+  return program.stateSet(stateKeys.planned).has(field);
+}
+
+function $eventTypes({ program }: DecoratorContext, target: Scalar): void {
+  program.stateSet(stateKeys.event_types).add(target);
+}
+
+/** The scalars whose values are the types of the event catalogue. */
+export function eventTypeScalars(program: Program): Scalar[] {
+  return [...program.stateSet(stateKeys.event_types)] as Scalar[];
 }
 
 function $secret({ program }: DecoratorContext, target: ModelProperty): void {
@@ -183,7 +210,10 @@ export const $decorators = {
     bodyBytes: mark((bytes: number) => ({ body_bytes_max: bytes })),
     audited: mark((action: string) => ({ audited: action })),
     replays: mark((replays: "object" | "body") => ({ replays })),
-    planned: mark(() => ({ planned: true })),
+    retry: mark((retry: "safe" | "once") => ({ retry })),
+    answers: mark((answers: AnswerEntry[]) => ({ answers })),
+    planned: $planned,
+    eventTypes: $eventTypes,
     secret: $secret,
     unit: $unit,
     refusalCode: $refusalCode,

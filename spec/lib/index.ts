@@ -2,6 +2,7 @@
  * The words of the contract: decorators, the facts read from them, and the rules that the spec
  * must keep. The compiler loads this file; the emitter reads the facts through it.
  */
+export { type Answer, answersOf } from "./answers.ts";
 export {
   type ErrorEntry,
   type EventEntry,
@@ -10,7 +11,13 @@ export {
   type Lifecycle,
   lifecycles,
 } from "./catalogues.ts";
-export { $decorators, identifiers, type RoomWords, roomWords } from "./decorators.ts";
+export {
+  $decorators,
+  eventTypeScalars,
+  identifiers,
+  type RoomWords,
+  roomWords,
+} from "./decorators.ts";
 export { ROUTE_REFUSALS } from "./gate.ts";
 export { $lib } from "./library.ts";
 export { $onValidate } from "./lint/index.ts";

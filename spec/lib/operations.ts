@@ -4,7 +4,7 @@ import { marksOf } from "./decorators.ts";
 import { type GateQuestion, orderRefusals } from "./gate.ts";
 import { placeOf } from "./place.ts";
 import { refusalCodesIn } from "./walk.ts";
-import type { IdempotencyClass, KeyKind, Role } from "./words.ts";
+import type { IdempotencyClass, KeyKind, RetryClass, Role } from "./words.ts";
 
 const MIB = 1_048_576;
 /** Whoever calls without a key, and signs, sends this. */
@@ -36,6 +36,7 @@ export interface OperationFacts {
   body_bytes_max: number | null;
   audited: string | null;
   replays: "object" | "body";
+  retry: RetryClass;
   planned: boolean;
 }
 
@@ -69,8 +70,19 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     body_bytes_max: question.body ? (marks.body_bytes_max ?? bodyBytesMax(question)) : null,
     audited: marks.audited ?? null,
     replays: marks.replays ?? "object",
+    retry: marks.retry ?? impliedRetry(http, question.idempotency) ?? "once",
     planned: question.planned,
   };
+}
+
+/** Whether it may be repeated, where the method and the key say so; null where the author must. */
+export function impliedRetry(
+  { verb }: Pick<HttpOperation, "verb">,
+  idempotency: IdempotencyClass,
+): RetryClass | null {
+  if (verb !== "post") return "safe";
+  if (idempotency === "refused") return "once";
+  return idempotency === "none" ? null : "keyed";
 }
 
 /** What the gate asks of an operation, read from its marks, its verb and its input. */

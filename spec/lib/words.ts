@@ -29,6 +29,8 @@ export const ROLES = ["owner", "admin", "developer", "viewer"] as const;
 
 export type KeyKind = (typeof KEY_KINDS)[number];
 export type Role = (typeof ROLES)[number];
+/** Whether a request may be sent again: always, with the same Idempotency-Key, or never. */
+export type RetryClass = "safe" | "keyed" | "once";
 /** What an operation does with an Idempotency-Key. */
 export type IdempotencyClass = "required" | "optional" | "refused" | "none";
 

@@ -12,7 +12,7 @@ const DECIDERS = ["owner", "admin"];
 
 describe("who may call", () => {
   it.each([
-    ["createMember", DECIDERS],
+    ["inviteMember", DECIDERS],
     ["updateMember", DECIDERS],
     ["deleteMember", DECIDERS],
     ["deleteInvite", DECIDERS],

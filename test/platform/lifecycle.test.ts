@@ -12,6 +12,7 @@ const PARCEL = {
   states: ["packed", "sent", "lost", "arrived"],
   initial: ["packed"],
   terminal: ["arrived"],
+  settled: ["arrived"],
   steps: [
     { from: "packed", to: "sent", by: "courier", events: ["send.submitted"] },
     { from: "sent", to: "arrived", by: "courier", events: ["send.delivered"] },

@@ -83,20 +83,21 @@ export function lintLifecycles(program: Program): void {
 }
 
 function lintStates(program: Program, target: Enum, lifecycle: Lifecycle): void {
-  const { initial, terminal, steps } = lifecycle;
+  const { initial, terminal, settled, steps } = lifecycle;
   const known = new Set(lifecycle.states);
   const reached = new Set([...initial, ...steps.map((step) => step.to)]);
   const left = new Set(steps.map((step) => step.from));
   const report = (code: StateRule, state: string) =>
     reportDiagnostic(program, { code, format: { state, name: target.name }, target });
 
-  for (const state of new Set([...reached, ...terminal, ...left])) {
+  for (const state of new Set([...reached, ...terminal, ...settled, ...left])) {
     if (!known.has(state)) report("state-unknown", state);
   }
   for (const state of known) {
     if (!reached.has(state)) report("state-unreachable", state);
     if (!left.has(state) && !terminal.includes(state)) report("state-terminal", state);
+    if (terminal.includes(state) && !settled.includes(state)) report("state-settled", state);
   }
 }
 
-type StateRule = "state-unknown" | "state-unreachable" | "state-terminal";
+type StateRule = "state-unknown" | "state-unreachable" | "state-terminal" | "state-settled";

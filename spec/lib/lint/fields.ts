@@ -6,7 +6,7 @@ import {
   type Scalar,
   type Type,
 } from "@typespec/compiler";
-import { idPrefixOf } from "../decorators.ts";
+import { idPrefixOf, isPlannedField } from "../decorators.ts";
 import { isAnonymousUnion, isInlineObject, valueTypes } from "./shapes.ts";
 
 /** A rule that one field breaks. */
@@ -15,6 +15,7 @@ export type FieldRule =
   | "name-not-snake"
   | "id-bare"
   | "integer-unbounded"
+  | "planned-required"
   | "inline-object"
   | "anonymous-union";
 
@@ -29,6 +30,7 @@ export function brokenFieldRules(program: Program, field: ModelProperty): FieldR
     ["name-not-snake", !isHeader(field) && !isSnakeCase(field)],
     ["id-bare", IDENTIFIER_NAME.test(field.name) && scalars.some(isBareString)],
     ["integer-unbounded", scalars.some((scalar) => isUnbounded(program, field, scalar))],
+    ["planned-required", isPlannedField(program, field) && !field.optional],
     ["inline-object", types.some(isInlineObject)],
     ["anonymous-union", [field.type, ...types].some(isAnonymousUnion)],
   ];

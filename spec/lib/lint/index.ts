@@ -1,5 +1,6 @@
 import type { Program } from "@typespec/compiler";
 import { httpOperations } from "../operations.ts";
+import { lintAnswers } from "./answers.ts";
 import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintOperation, lintRooms } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
@@ -9,6 +10,7 @@ import { lintTools } from "./tools.ts";
 export function $onValidate(program: Program): void {
   const operations = httpOperations(program);
   for (const operation of operations) lintOperation(program, operation);
+  lintAnswers(program, operations);
   lintRooms(program, operations);
   lintErrors(program, operations);
   lintEvents(program, operations);

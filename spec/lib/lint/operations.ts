@@ -2,6 +2,7 @@ import { getDoc, getOpExamples, getSummary, type Program } from "@typespec/compi
 import type { HttpOperation } from "@typespec/http";
 import { marksOf, roomWords } from "../decorators.ts";
 import { reportDiagnostic } from "../library.ts";
+import { impliedRetry } from "../operations.ts";
 import { placeOf } from "../place.ts";
 import { idempotencyOf, SCOPES } from "../words.ts";
 
@@ -22,6 +23,8 @@ export function lintOperation(program: Program, http: HttpOperation): void {
     report("scope-missing");
   lintScope(program, http);
   lintIdempotency(program, http);
+  lintRetry(program, http);
+  lintBody(program, http);
 }
 
 type MissingRule =
@@ -47,6 +50,24 @@ function lintIdempotency(program: Program, http: HttpOperation): void {
   const path = `${http.verb.toUpperCase()} ${http.path}`;
   const format = { path, expected, actual };
   reportDiagnostic(program, { code: "idempotency-class", format, target: http.operation });
+}
+
+/** The author says it where neither the method nor the key does, and nowhere else. */
+function lintRetry(program: Program, http: HttpOperation): void {
+  const { retry, idempotency = "none" } = marksOf(program, http.operation);
+  const open = impliedRetry(http, idempotency) === null;
+  if (open === (retry !== undefined)) return;
+  const code = open ? "retry-missing" : "retry-said";
+  const format = { name: http.operation.name };
+  reportDiagnostic(program, { code, format, target: http.operation });
+}
+
+/** A change without a body changes nothing: a client that lost its body must hear of it. */
+function lintBody(program: Program, { verb, operation, parameters }: HttpOperation): void {
+  if (verb !== "patch" && verb !== "put") return;
+  if (parameters.body?.property?.optional !== true) return;
+  const format = { name: operation.name };
+  reportDiagnostic(program, { code: "body-optional", format, target: operation });
 }
 
 /** Every room is described once, for the reference. */
