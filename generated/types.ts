@@ -8053,13 +8053,15 @@ export interface components {
         Longitude: number;
         /** @description What can be sold to a number, by slug. */
         LookupProducts: {
-            /** @description The airtime product in the currency asked for; null when there is none. */
-            airtime: components["schemas"]["ProductId"] | null;
-            /** @description The data product in the currency asked for; null when there is none. */
-            data: components["schemas"]["ProductId"] | null;
+            /** @description Airtime products for this number: one for each currency, or the one in `currency`. */
+            airtime: components["schemas"]["ProductId"][];
+            /** @description Data products for this number: one for each currency, or the one in `currency`. */
+            data: components["schemas"]["ProductId"][];
         };
         /** @description Who made something: a key or a member. */
         MakerId: string;
+        /** @description Email address with all but the first letter of its name hidden. */
+        MaskedEmail: string;
         /** @description A mobile number with its middle digits hidden. */
         MaskedPhone: string;
         /** @description A JSON-RPC 2.0 answer to a request that was understood. */
@@ -13197,8 +13199,10 @@ export interface components {
             send: components["schemas"]["SendId"];
             /** @description How the customer is told: by text, and by mail where the sale named an address. */
             channels: components["schemas"]["TokenChannel"][];
-            /** @description The number of the sale, masked; a token is never sent to another one. */
+            /** @description Masked phone number that receives the token again: the `token_phone` of the sale. */
             to_masked: components["schemas"]["MaskedPhone"];
+            /** @description Masked email address that receives the token again; null if the sale has no `token_email`. */
+            email_masked: components["schemas"]["MaskedEmail"] | null;
             /** @description How far it has come. */
             status: components["schemas"]["TokenResendStatus"];
             /**
@@ -14724,7 +14728,7 @@ export interface components {
         "PageQuery.limit": components["schemas"]["PageLimit"];
         /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
         "PageQuery.starting_after": components["schemas"]["Cursor"];
-        /** @description The currency to name products in. Left out, no products are named. */
+        /** @description Lists only the products in this currency. Default: those in both currencies. */
         "PhoneLookupQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The number in any form: 1 to 32 characters. */
         "PhoneLookupQuery.phone": components["schemas"]["PhoneText"];
@@ -16414,7 +16418,7 @@ export interface operations {
             query: {
                 /** @description The number in any form: 1 to 32 characters. */
                 phone: components["parameters"]["PhoneLookupQuery.phone"];
-                /** @description The currency to name products in. Left out, no products are named. */
+                /** @description Lists only the products in this currency. Default: those in both currencies. */
                 currency?: components["parameters"]["PhoneLookupQuery.currency"];
             };
             header?: {

@@ -237,6 +237,13 @@ describe("what is stored", () => {
     });
   });
 
+  it.each(["12345678901234563437", "1234 5678 9012 3456 3437", "**** **** **** **** 3437"])(
+    "shows the last four digits of the power token %s",
+    (token) => {
+      expect(maskSecrets({ token })).toEqual({ token: "**** **** **** **** 3437" });
+    },
+  );
+
   it("says nothing of previous attributes when nothing changed", () => {
     const [row] = eventRows([draftOf({ previous_attributes: {} })]);
     expect(row?.previous_attributes).toBeNull();

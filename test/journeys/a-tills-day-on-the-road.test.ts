@@ -107,7 +107,7 @@ describe("a till's day on the road", () => {
     expect(await ask(till, "lookupPhone", { query })).toMatchObject({
       e164: "+263771234567",
       network: "econet",
-      products: { airtime: "airtime-usd" },
+      products: { airtime: ["airtime-usd"] },
     });
   });
 

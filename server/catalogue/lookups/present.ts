@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import type { DescribedPhone } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 
-/** What was found out about a number; `sold` is what the asked-for currency buys on its network. */
+/** What was found out about a number; `sold` is what can be sold on its network in the currencies asked for. */
 interface FoundPhone {
   readonly input: string;
   readonly described: DescribedPhone;
@@ -20,8 +20,8 @@ export function presentPhoneLookup(
   { account, now }: Pick<Ctx, "account" | "now">,
   { input, described, network, sold }: FoundPhone,
 ): Schemas["PhoneLookup"] {
-  const slugOf = (type: SellableProduct["type"]) =>
-    sold.find((product) => product.type === type)?.id ?? null;
+  const slugsOf = (type: SellableProduct["type"]) =>
+    sold.filter((product) => product.type === type).map(({ id }) => id);
   return {
     object: "phone_lookup",
     created: unixSeconds(now),
@@ -32,7 +32,7 @@ export function presentPhoneLookup(
     valid: described.mobile !== null,
     line_type: described.line_type,
     network,
-    products: { airtime: slugOf("airtime"), data: slugOf("data") },
+    products: { airtime: slugsOf("airtime"), data: slugsOf("data") },
     blocked: false,
     recipient: null,
   };

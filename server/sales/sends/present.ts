@@ -92,10 +92,10 @@ function messageOf(row: SendRow) {
   };
 }
 
-/** The text of the seller's own that carries a token is shown with the token masked, always. */
+/** The text as the customer reads it; one that carries a token shows the token masked, always. */
 function textOf(row: SendRow): string | null {
-  const { power, sms_locale } = row;
-  if (power === null || sms_locale !== null) return row.sms_message;
+  const { power } = row;
+  if (power === null) return row.sms_message;
   return fillPowerText(power.texts.token, row, maskedTokens(power.tokens));
 }
 

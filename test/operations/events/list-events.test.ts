@@ -59,6 +59,15 @@ describe("the list of events", () => {
     });
   });
 
+  it.each(["send.deliverd", "nope.*", "send.delivered.*"])(
+    "refuses the type %s, which does not exist",
+    async (type) => {
+      const shop = await given.organisation();
+      const answer = await shop.api.listEvents({ query: { type } });
+      await expectRefusal(answer, "parameter_invalid", { param: "type" });
+    },
+  );
+
   it("filters by type and by family", async () => {
     const shop = await given.organisation();
     const send_id = await sell(shop);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 
-const NOTHING_SOLD = { airtime: null, data: null };
+const NOTHING_SOLD = { airtime: [], data: [] };
 
 describe("GET /lookups/phone", () => {
   it("tells the network, the E.164 form and what is sold in the currency", async () => {
@@ -20,7 +20,7 @@ describe("GET /lookups/phone", () => {
       valid: true,
       line_type: "mobile",
       network: "econet",
-      products: { airtime: "airtime-usd", data: "data-usd" },
+      products: { airtime: ["airtime-usd"], data: ["data-usd"] },
       blocked: false,
       recipient: null,
     });
@@ -35,7 +35,10 @@ describe("GET /lookups/phone", () => {
   ])("knows %s as a number of %s", async (phone, network) => {
     const { api } = await given.organisation();
     const { body } = await api.lookupPhone({ query: { phone, currency: "ZWG" } });
-    expect(body).toMatchObject({ network, products: { airtime: "airtime-zwg", data: "data-zwg" } });
+    expect(body).toMatchObject({
+      network,
+      products: { airtime: ["airtime-zwg"], data: ["data-zwg"] },
+    });
   });
 
   it.each(["771234567", "+263 77 123 4567", "00263771234567", "(077) 123-4567"])(
@@ -47,10 +50,13 @@ describe("GET /lookups/phone", () => {
     },
   );
 
-  it("names no product when no currency is asked for", async () => {
+  it("lists the products of both currencies when none is asked for", async () => {
     const { api } = await given.organisation();
     const { body } = await api.lookupPhone({ query: { phone: "0771234567" } });
-    expect(body).toMatchObject({ network: "econet", products: NOTHING_SOLD });
+    expect(body).toMatchObject({
+      network: "econet",
+      products: { airtime: ["airtime-usd", "airtime-zwg"], data: ["data-usd", "data-zwg"] },
+    });
   });
 
   it("knows a valid number that belongs to no network which sells", async () => {

@@ -48,7 +48,7 @@ describe("a sale of power", () => {
       quote: null,
       token: null,
       units: null,
-      sms_message: null,
+      sms_message: expect.stringContaining("Token: **** **** **** **** ****."),
       power: {
         meter: METER,
         confirmation: "strict",

@@ -60,6 +60,7 @@ describe("a token that is sent again", () => {
       send: id,
       channels: ["sms"],
       to_masked: `078 *** ${phone.slice(-4)}`,
+      email_masked: null,
       status: "queued",
       remaining_today: 2,
     });
@@ -95,7 +96,10 @@ describe("a token that is sent again", () => {
   it("is mailed again as well where the sale named an address", async () => {
     const token_email = `again${next}@home.example`;
     const { id } = await delivered({ token_email });
-    expect((await resend(id)).body).toMatchObject({ channels: ["sms", "email"] });
+    expect((await resend(id)).body).toMatchObject({
+      channels: ["sms", "email"],
+      email_masked: "a***@home.example",
+    });
     await drain();
     expect(mailsTo(token_email)).toHaveLength(2);
   });

@@ -13,10 +13,11 @@ export async function lookupPhone(
   const described = describePhone(query.phone);
   const network = described.mobile && networkOfPhone(described.mobile);
   const currency = query.currency?.toUpperCase();
-  const products = network && currency ? await ctx.read(readSellableProducts) : [];
+  const products = network === null ? [] : await ctx.read(readSellableProducts);
   const sold = products.filter(
     (product) =>
-      product.currency === currency && product.networks.some((on) => on.network === network),
+      (currency === undefined || product.currency === currency) &&
+      product.networks.some((on) => on.network === network),
   );
   const body = presentPhoneLookup(ctx, { input: query.phone, described, network, sold });
   return { status: 200, body };

@@ -50,7 +50,6 @@ function isComplete(): SQL {
 function ofType({ type }: Query): SQL | undefined {
   if (type === undefined) return undefined;
   const types = typesOf(type);
-  if (types.length === 0) return sql`false`;
   // The index of the rarer types holds none of the frequent ones; a parameter would hide that.
   const is_rare = types.some((named) => FREQUENT_TYPES.includes(named)) ? undefined : IS_RARE_TYPE;
   return and(inArray(events.type, types), is_rare);

@@ -80,15 +80,22 @@ async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
 
 function presentResend({ account, now }: Ctx, send: SendRow, remaining_today: number) {
   const [prefix, , last] = nationalOf(send.power?.token_phone ?? "").split(" ");
-  const has_mail = send.power?.token_email != null;
+  const email = send.power?.token_email ?? null;
   return {
     object: "token_resend" as const,
     created: unixSeconds(now),
     livemode: account.mode === "live",
     send: formatId("snd", send.id),
-    channels: has_mail ? ["sms" as const, "email" as const] : ["sms" as const],
+    channels: email !== null ? ["sms" as const, "email" as const] : ["sms" as const],
     to_masked: `${prefix} *** ${last}`,
+    email_masked: email === null ? null : maskedEmail(email),
     status: "queued" as const,
     remaining_today,
   };
+}
+
+/** `t***@example.com`: who it is stays recognisable to the customer alone. */
+function maskedEmail(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, 1)}***${address.slice(at)}`;
 }
