@@ -11521,8 +11521,10 @@ export interface components {
         RuleStreakUnit: "day" | "week" | "month";
         /** @description A text that a field is compared with. */
         RuleText: string;
+        /** @description Texts that a field is compared with. */
+        RuleTexts: components["schemas"]["RuleText"][];
         /** @description What a field is compared with: a text, a number, yes or no, or a list of texts. */
-        RuleValue: components["schemas"]["RuleText"] | components["schemas"]["RuleNumber"] | boolean | components["schemas"]["RuleText"][];
+        RuleValue: components["schemas"]["RuleText"] | components["schemas"]["RuleNumber"] | boolean | components["schemas"]["RuleTexts"];
         /**
          * @description How the business reaches its customers.
          * @enum {string}

@@ -4,13 +4,20 @@ import { join } from "node:path";
 import type { Document, Operation, Schema } from "../../spec/emitter/document.ts";
 import { operationsOf } from "../../spec/emitter/document.ts";
 import { ajvSchemas } from "./ajv-schemas.ts";
+import { bodyBounds } from "./body-bounds.ts";
 import { parametersOf } from "./parameters.ts";
 import { GENERATED, HEADER, ROOT, VALIDATORS } from "./paths.ts";
 import { responseIndex, standalone } from "./standalone.ts";
 import { keyOf } from "./text.ts";
 import { replaceFile } from "./write.ts";
 
-const SOURCES = ["validators.ts", "standalone.ts", "ajv-schemas.ts", "parameters.ts"];
+const SOURCES = [
+  "validators.ts",
+  "standalone.ts",
+  "ajv-schemas.ts",
+  "parameters.ts",
+  "body-bounds.ts",
+];
 const HASH_FILE = join(VALIDATORS, "input.sha256");
 
 /**
@@ -48,7 +55,7 @@ function validatorFiles(document: Document): Record<string, string> {
   return {
     "requests.js": standalone(schemas, parts, { report: "everything" }),
     "schemas.js": standalone(answers.named, names, { report: "first" }),
-    "index.js": indexFile(index, responseIndex(document), names),
+    "index.js": indexFile(index, responseIndex(document), names) + boundsTable(document),
     "index.d.ts": DECLARATIONS,
   };
 }
@@ -117,7 +124,15 @@ function indexFile(
   ].join("");
 }
 
+function boundsTable(document: Document): string {
+  const rows = Object.entries(bodyBounds(document)).map(
+    ([id, bounds]) => `  ${id}: ${JSON.stringify(bounds)},\n`,
+  );
+  return `\nexport const bodyBounds = {\n${rows.join("")}};\n`;
+}
+
 const DECLARATIONS = `${HEADER}import type { ErrorObject } from "ajv";
+import type { ErrorCode } from "../errors.ts";
 import type { OperationId } from "../operations.ts";
 import type { Schemas } from "../routes.ts";
 
@@ -140,6 +155,25 @@ export declare const requestValidators: Readonly<Record<OperationId, RequestVali
 export declare const responseValidators: Readonly<
   Record<OperationId, Readonly<Record<number, Validator | undefined>>>
 >;
+
+/** How long one list of a body may be. */
+export interface ListBound {
+  /** The names that lead to it; \`[]\` is each entry of a list, \`{}\` each of a map. */
+  readonly path: readonly string[];
+  readonly max: number;
+  readonly code: ErrorCode;
+}
+
+/** What can be counted of a body before it is understood. */
+export interface BodyBounds {
+  /** Values in the largest body that the schema allows, lists and objects among them. */
+  readonly values_max: number;
+  /** Every list of the schema, the outer before the inner. */
+  readonly lists: readonly ListBound[];
+}
+
+/** By operation, for each body that is JSON. */
+export declare const bodyBounds: Readonly<Partial<Record<OperationId, BodyBounds>>>;
 
 /** By the schema's name, closed against fields that the contract does not name. */
 export declare const schemaValidators: Readonly<Record<keyof Schemas, Validator>>;

@@ -1,8 +1,11 @@
+import { bodyBounds } from "@svc/generated/validators";
 import { Refusal, refuse } from "#platform/refusal";
 import { hasBody } from "./content-type.ts";
 import { bodyBytesMax, declaredBytes, refuseSize } from "./declared-size.ts";
 import { refuseUnsoundTree } from "./json-tree.ts";
+import { refuseUncountable } from "./scan-body.ts";
 import type { Visit } from "./visit.ts";
+import { yieldWhenLarge } from "./yield-when-large.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -16,15 +19,17 @@ interface ReadBody {
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
  * with a file is left to its operation.
  *
- * Refuses: `body_too_large`, `invalid_json`.
+ * Refuses: `body_too_large`, `invalid_json`, and what cannot be counted or kept of it.
  */
 export async function readBody(visit: Visit): Promise<ReadBody> {
   if (!visit.operation.body || visit.operation.upload) return { tree: undefined, text: null };
   const bytes = hasBody(visit) ? await bytesOf(visit) : null;
   if (bytes === null || bytes.byteLength === 0) return { tree: {}, text: null };
+  refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? 0);
   const text = decoded(bytes);
+  await yieldWhenLarge(text);
   const tree = parsed(text);
-  refuseUnsoundTree(tree);
+  refuseUnsoundTree(tree, text);
   return { tree, text };
 }
 

@@ -31,6 +31,7 @@ import { HangUp, refuseAsSimulated, refuseSimulationInLive } from "./simulate.ts
 import { chosenVersion } from "./version.ts";
 import type { Caller, GateContext, Visit } from "./visit.ts";
 import { writeDown } from "./write-down.ts";
+import { yieldWhenLarge } from "./yield-when-large.ts";
 
 /** What the hall mounts. */
 export interface Gate {
@@ -104,7 +105,9 @@ async function pass(house: House, visit: Visit): Promise<Answered> {
   const { tree, text } = await readBody(visit);
   visit.body = tree;
   visit.body_text = text;
+  await yieldWhenLarge(text);
   visit.idempotency = claimOf(visit);
+  await yieldWhenLarge(text);
   if (caller !== null) {
     const found = await remembered(visit, caller, house.findRemembered);
     if (found !== null) return await replay(house, visit, found);

@@ -1,47 +1,45 @@
 /** What JSON can say and neither the program nor the database can keep. */
 import { refuse } from "#platform/refusal";
 
-/** No body of the interface nests deeper; a deeper one could exhaust the stack. */
-const DEPTH_MAX = 32;
+const PARAM_CHARACTERS_MAX = 256;
+
+/** Without one of these in its text, no body can hold what is looked for. */
+const SUSPICIOUS = /\\u|__proto__/;
 
 /**
- * Looks through a parsed body once, before anything walks it.
+ * Looks through a parsed body once, before anything walks it; its depth is bounded already.
  *
- * Refuses: `invalid_json` for depth, `unknown_parameter` for a field that would replace the
- * prototype of whatever object it is copied into, `parameter_invalid` for text that PostgreSQL
- * cannot store.
+ * Refuses: `unknown_parameter` for a field that would replace the prototype of whatever object it
+ * is copied into, `parameter_invalid` for text that PostgreSQL cannot store.
  */
-export function refuseUnsoundTree(tree: unknown): void {
-  walk(tree, { param: "", depth: 0 });
+export function refuseUnsoundTree(tree: unknown, text: string): void {
+  if (SUSPICIOUS.test(text)) walk(tree, []);
 }
 
-interface Place {
-  readonly param: string;
-  readonly depth: number;
-}
-
-function walk(value: unknown, { param, depth }: Place): void {
+/** The place is spelt out only when something is refused at it. */
+function walk(value: unknown, place: (string | number)[]): void {
   if (typeof value === "string") {
-    if (!isStorable(value)) refuseText(param);
+    if (!isStorable(value)) refuseText(place);
     return;
   }
   if (typeof value !== "object" || value === null) return;
-  if (depth >= DEPTH_MAX) {
-    refuse("invalid_json", { message: `A body nests at most ${DEPTH_MAX} levels.` });
-  }
   if (Array.isArray(value)) {
-    for (const [place, entry] of value.entries()) {
-      walk(entry, { param: `${param}[${place}]`, depth: depth + 1 });
+    for (let at = 0; at < value.length; at++) {
+      place.push(at);
+      walk(value[at], place);
+      place.pop();
     }
     return;
   }
   for (const name of Object.keys(value)) {
-    const path = param === "" ? name : `${param}.${name}`;
+    place.push(name);
     if (name === "__proto__") {
-      refuse("unknown_parameter", { param: path, message: "No field is called __proto__." });
+      const param = spelt(place);
+      refuse("unknown_parameter", { param, message: "No field is called __proto__." });
     }
-    if (!isStorable(name)) refuseText(param);
-    walk((value as Record<string, unknown>)[name], { param: path, depth: depth + 1 });
+    if (!isStorable(name)) refuseText(place);
+    walk((value as Record<string, unknown>)[name], place);
+    place.pop();
   }
 }
 
@@ -50,9 +48,17 @@ export function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-function refuseText(param: string): never {
+function refuseText(place: readonly (string | number)[]): never {
   return refuse("parameter_invalid", {
-    param: param === "" ? undefined : param.slice(0, 256),
+    param: place.length === 0 ? undefined : spelt(place),
     message: "Text holds no NUL character and no half of a surrogate pair.",
   });
+}
+
+function spelt(place: readonly (string | number)[]): string {
+  const written = place.reduce<string>((path, name) => {
+    if (typeof name === "number") return `${path}[${name}]`;
+    return path === "" ? name : `${path}.${name}`;
+  }, "");
+  return written.slice(0, PARAM_CHARACTERS_MAX);
 }

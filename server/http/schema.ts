@@ -1,6 +1,7 @@
 import type { OperationId } from "@svc/generated/operations";
-import { requestValidators } from "@svc/generated/validators";
+import { bodyBounds, requestValidators } from "@svc/generated/validators";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { findLongList } from "./long-lists.ts";
 import { readQuery } from "./query.ts";
 import type { Visit } from "./visit.ts";
 import { type BrokenRule, wrongFields } from "./wrong-fields.ts";
@@ -22,19 +23,26 @@ type PartValidators = Partial<Record<"path" | "query" | "body", Validator>>;
  * Refuses: one code a field, several fields as `invalid_request`; `resource_missing`, or the code
  * of a text in the path that names no object, such as a meter's number.
  */
-export function checkedInput({ operation, address, body }: Visit): CheckedInput {
+export function checkedInput(visit: Visit): CheckedInput {
+  const { operation, address, body } = visit;
   const validators = validatorsOf(operation.id);
   const query = readQuery(address.query_text, operation.parameters);
   const in_query = broken(validators.query, query.values, "query").filter(
     ({ param }) => !query.wrong.some((field) => field.param === param),
   );
-  const in_body = operation.body ? broken(validators.body, body, "body") : [];
+  const in_body = operation.body ? brokenInBody(visit, validators.body) : [];
   const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
   if (first !== undefined) throw refusalOfFields([first, ...others]);
   if (validators.path !== undefined && !validators.path(address.path_values)) {
     refuseInPath(wrongFields(validators.path.errors ?? [], "query"));
   }
   return { path: address.path_values, query: query.values, body };
+}
+
+/** A list that is too long is all that is said of a body: what it holds is not looked at. */
+function brokenInBody({ operation_id, body }: Visit, validate: Validator | undefined) {
+  const long = findLongList(body, bodyBounds[operation_id]?.lists ?? []);
+  return long === null ? broken(validate, body, "body") : [long];
 }
 
 function refuseInPath([field]: readonly RefusedField[]): never {

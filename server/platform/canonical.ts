@@ -54,18 +54,28 @@ function write(value: unknown, { depth, as_sent }: Place): string {
     refuse("parameter_invalid", { message: `A body nests at most ${DEPTH_MAX} levels.` });
   }
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  if (Array.isArray(value)) {
-    return `[${value.map((entry) => write(entry, { depth: depth + 1, as_sent })).join(",")}]`;
+  return Array.isArray(value)
+    ? writeList(value, { depth: depth + 1, as_sent })
+    : writeFields(value as Record<string, unknown>, { depth: depth + 1, as_sent });
+}
+
+/** Texts grow in place, because a body may hold hundreds of thousands of values. */
+function writeList(entries: readonly unknown[], place: Place): string {
+  let text = "[";
+  for (const entry of entries) text += `${text.length > 1 ? "," : ""}${write(entry, place)}`;
+  return `${text}]`;
+}
+
+function writeFields(fields: Record<string, unknown>, { depth, as_sent }: Place): string {
+  let text = "{";
+  for (const name of Object.keys(fields).sort()) {
+    const field = fields[name];
+    if (field === undefined) continue;
+    const place = { depth, as_sent: as_sent || name === "metadata" };
+    const normal = place.as_sent ? field : normalised(name, field);
+    text += `${text.length > 1 ? "," : ""}${JSON.stringify(name)}:${write(normal, place)}`;
   }
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => {
-      const place = { depth: depth + 1, as_sent: as_sent || name === "metadata" };
-      const normal = place.as_sent ? field : normalised(name, field);
-      return `${JSON.stringify(name)}:${write(normal, place)}`;
-    });
-  return `{${fields.join(",")}}`;
+  return `${text}}`;
 }
 
 function normalised(name: string, value: unknown): unknown {

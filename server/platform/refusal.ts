@@ -56,6 +56,8 @@ export function refusalOfFields(fields: [RefusedField, ...RefusedField[]]): Refu
   if (fields.length === 1) {
     return new Refusal(first.code, { message: first.message, param, details, meta: first.meta });
   }
-  const message = `${fields.length} fields are wrong; the first is: ${first.message}`;
+  // The validators count no further than what is shown.
+  const count = fields.length < DETAILS_MAX ? `${fields.length}` : `At least ${DETAILS_MAX}`;
+  const message = `${count} fields are wrong; the first is: ${first.message}`;
   return new Refusal("invalid_request", { message, param, details });
 }

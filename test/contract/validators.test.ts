@@ -32,6 +32,21 @@ describe("the body of createSend", () => {
   });
 });
 
+describe("a body that is wrong in every place", () => {
+  const wrong = (count: number) => Array.from({ length: count }, () => ({ a: 1 }));
+
+  test.each([
+    ["createBatch", { items: wrong(20_000) }],
+    ["setProgramRules", { rules: wrong(20_000) }],
+    ["createTestCredit", Object.fromEntries(Array.from(wrong(20_000).entries()))],
+  ] as const)("of %s is judged no further than an answer tells", (id, body) => {
+    const validate = requestValidators[id].body as Validator;
+    const faults = faultsOf(validate, body);
+    expect(faults.length).toBeGreaterThanOrEqual(100);
+    expect(faults.length).toBeLessThan(200);
+  });
+});
+
 describe("the query of listSends", () => {
   const validate = requestValidators.listSends.query;
 

@@ -1,3 +1,4 @@
+import type { OperationId } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -142,10 +143,64 @@ describe("JSON", () => {
     },
   );
 
+  it("in brackets and quotes inside a text is only text", async () => {
+    const shop = await given.organisation();
+    const text = `{"currency":"${'[{,\\"'.repeat(5_000)}","amount":"5.00"}`;
+    expect(await send(shop, text)).toMatchObject({ code: "invalid_currency" });
+  });
+
   it("counts the last of two fields of one name, as everybody does", async () => {
     const shop = await given.organisation();
     expect((await send(shop, '{"currency":"EUR","currency":"USD","amount":"5.00"}')).status).toBe(
       201,
     );
+  });
+});
+
+describe("a body of too much", () => {
+  const numbers = (count: number) => `[${Array(count).fill(0).join(",")}]`;
+
+  async function refusalOf(id: OperationId, text: string) {
+    const shop = await given.organisation();
+    const { error, status } = await shop.api[id]({ text });
+    const { code, param, meta, message } = error ?? {};
+    return { status, code, param, meta, message };
+  }
+
+  it("holds more values than any body of the call: the field says where", async () => {
+    const text = `{"currency":"USD","amount":${numbers(1_100)},"size":1}`;
+    const refused = await refusalOf("createTestCredit", text);
+    expect(refused).toMatchObject({ status: 400, code: "parameter_invalid", param: "amount" });
+    expect(refused.message).toContain("With amount the body holds more than");
+  });
+
+  it("holds an object of more than 200 fields", async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, at) => `"f${at}":1`);
+    const refused = await refusalOf("createTestCredit", `{${fields(201).join(",")}}`);
+    expect(refused).toMatchObject({ code: "parameter_invalid", param: "f199", meta: { max: 200 } });
+    const named = await refusalOf("createTestCredit", `{${fields(200).join(",")}}`);
+    expect(named).toMatchObject({ code: "invalid_request" });
+    expect(named.message).toMatch(/^At least 100 fields are wrong/);
+  });
+
+  it("holds a list that is too long, of which nothing else is said", async () => {
+    const meters = `{"meters":${numbers(11)}}`;
+    const text = `{"recipients":[${meters},${meters}]}`;
+    expect(await refusalOf("createRecipientsBulk", text)).toEqual({
+      status: 400,
+      code: "parameter_invalid",
+      param: "recipients[0].meters",
+      meta: { max: 10 },
+      message: "recipients[0].meters has 11 entries; at most 10 are allowed.",
+    });
+  });
+
+  it("holds more lines than a batch may: the code is the batch's own", async () => {
+    expect(await refusalOf("createBatch", `{"items":${numbers(10_001)}}`)).toMatchObject({
+      status: 422,
+      code: "batch_too_large",
+      param: "items",
+      meta: { max: 10_000 },
+    });
   });
 });

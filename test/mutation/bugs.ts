@@ -1,5 +1,6 @@
 /** The bugs that the tests must catch. Source: performance.md, Faults to survive. */
 import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
+import { GATE_BUGS } from "./gate-bugs.ts";
 import type { Patch } from "./plant.ts";
 import { RATION_BUGS } from "./ration-bugs.ts";
 import { SALE_BUGS } from "./sale-bugs.ts";
@@ -20,4 +21,5 @@ export const BUGS: readonly Bug[] = [
   ...DISPATCH_BUGS,
   ...RATION_BUGS,
   ...WEBHOOK_BUGS,
+  ...GATE_BUGS,
 ];

@@ -1,5 +1,6 @@
 /** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
 
+import { floodBatches, REPORTING_TURNS } from "../concurrency/flood-batches.ts";
 import { loseLease, settleBehindFirst } from "../concurrency/hand-overs.ts";
 import {
   raceForDailyCap,
@@ -54,6 +55,7 @@ export const SCENARIOS = {
   },
   guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
   firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },
+  flood: { fleet: { apis: 1, workers: 0, settings: REPORTING_TURNS }, run: floodBatches },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 

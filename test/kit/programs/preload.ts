@@ -4,6 +4,7 @@
  * transactions and its supplier. The program itself is the one that people run.
  */
 import { flushCompileCache, registerHooks } from "node:module";
+import { reportTurns } from "./watch-turns.ts";
 
 const SEAMS_URL = new URL("./seams.ts", import.meta.url).href;
 const BARE = "?bare";
@@ -19,6 +20,8 @@ process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 process.channel?.unref();
 // What was compiled is kept at an orderly end only, and most of these programs find none.
 setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref();
+
+if (process.env.TEST_TURNS !== undefined) reportTurns();
 
 if (process.env.TEST_SEAMS !== undefined) {
   registerHooks({

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { floodBatches, REPORTING_TURNS } from "./flood-batches.ts";
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 1, workers: 0, settings: REPORTING_TURNS });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+});
+
+it("a flood of the worst bodies keeps nobody waiting", { timeout: 120_000 }, async () => {
+  expect(await floodBatches(fleet)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import { readBody } from "@svc/server/http/body.ts";
+import { claimOf } from "@svc/server/http/idempotency.ts";
+import { checkedInput } from "@svc/server/http/schema.ts";
+import type { Visit } from "@svc/server/http/visit.ts";
+import { Refusal } from "@svc/server/platform/refusal.ts";
+import { expect, it } from "vitest";
+import { OPERATIONS_WITH_BODY, type WorstBody, worstBodies } from "../kit/worst-bodies.ts";
+
+/** What a body may cost. Source: docs/reliability.md, Requests that are dear to read. */
+const CPU_MS = 20;
+const CPU_MS_PER_100_KB = 3;
+const TURN_MS_MAX = 250;
+/** The best of some tries is what the body costs; the rest is what else the machine does. */
+const TRIES = 6;
+/** Even the best try shares caches with others; what grows by the square is hundreds over. */
+const NOISE = 2;
+
+/** Does with a body what the gate does before an operation acts, or refuses it. */
+async function read(id: OperationId, text: string, turn: () => void): Promise<void> {
+  const headers = { "content-type": "application/json", "idempotency-key": "one" };
+  const request = new Request("http://svc.test/", { method: "POST", body: text, headers });
+  const address = { path: "", query_text: "", path_values: {} };
+  const operation = OPERATIONS[id];
+  const visit = { request, may_have_body: true, operation_id: id, operation, address } as Visit;
+  try {
+    visit.body = (await readBody(visit)).tree;
+    turn();
+    if (operation.idempotency === "required") claimOf(visit);
+    turn();
+    checkedInput(visit);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+  }
+}
+
+/** CPU milliseconds of this thread: in all, and of the longest step. */
+async function costOf(id: OperationId, text: string): Promise<{ all: number; turn: number }> {
+  const first = process.threadCpuUsage();
+  let last = first;
+  let longest = 0;
+  const turn = () => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, msBetween(last, now));
+    last = now;
+  };
+  await read(id, text, turn);
+  turn();
+  return { all: msBetween(first, last), turn: longest };
+}
+
+function msBetween(from: NodeJS.CpuUsage, to: NodeJS.CpuUsage): number {
+  return (to.user - from.user + to.system - from.system) / 1_000;
+}
+
+/** What of a body costs more than it may. */
+async function dearness(id: OperationId, { name, text }: WorstBody): Promise<string[]> {
+  const bound = CPU_MS + (CPU_MS_PER_100_KB * Buffer.byteLength(text)) / 100_000;
+  const allowed = NOISE * bound;
+  let best = await costOf(id, text);
+  for (let again = 1; again < TRIES && best.all > allowed; again++) {
+    const next = await costOf(id, text);
+    if (next.all < best.all) best = next;
+  }
+  return [
+    ...(best.all > allowed ? [`${name}: ${best.all} ms, ${allowed} ms allowed`] : []),
+    ...(best.turn > TURN_MS_MAX ? [`${name}: ${best.turn} ms in one turn`] : []),
+  ];
+}
+
+it.each(OPERATIONS_WITH_BODY)(
+  "the worst bodies of %s cost what their size allows",
+  { timeout: 120_000 },
+  async (id) => {
+    const dear: string[] = [];
+    for (const body of worstBodies(id)) dear.push(...(await dearness(id, body)));
+    expect(dear).toEqual([]);
+  },
+);

@@ -1,0 +1,18 @@
+import type { Bug } from "./bugs.ts";
+
+/** What comes in a flood is made into values before anybody counts them. */
+const uncountedBody: Bug = {
+  name: "a body whose values nobody counts",
+  patches: [
+    {
+      file: "http/body.ts",
+      find: "  refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? 0);\n",
+      put: "",
+    },
+  ],
+  scenario: "flood",
+  found: /one turn took \d+ ms/,
+};
+
+/** Bugs of the gate. */
+export const GATE_BUGS: readonly Bug[] = [uncountedBody];
