@@ -11,6 +11,7 @@ export const NOBODY: AccountFacts = {
   statement_descriptor: "",
   contact_email: null,
   support_phone: null,
+  facts_version: 0,
   clock_offset_ms: 0,
   discounts: [],
   limits: {},

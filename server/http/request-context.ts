@@ -1,9 +1,10 @@
 import { OPERATIONS } from "@svc/generated/operations";
+import { holdAuthority } from "#accounts/account";
 import { userAgentOf } from "#journal/requests";
 import type { Ctx, PresentContext } from "#platform/context";
 import type { House } from "./house.ts";
 import { NOBODY } from "./nobody.ts";
-import type { Visit } from "./visit.ts";
+import { isWrite, type Visit } from "./visit.ts";
 
 /** What a presenter is handed when the gate presents objects itself. */
 export function presentContextOf(house: House, visit: Visit): PresentContext {
@@ -34,13 +35,26 @@ export function contextOf(house: House, visit: Visit): Ctx {
     idempotency,
     operations: OPERATIONS,
     perProgram,
-    transact: database.transact,
+    transact: transactOf(house, visit),
     record: database.record,
     // Made when it is first used: most requests log nothing of their own.
     get log() {
       return log.child({ request_id: request_text, operation: operation.id });
     },
   };
+}
+
+/**
+ * The one place where a caller's authority is held: every transaction in which an operation writes
+ * for a caller begins with it. What reads only, and what nobody's key is needed for, holds nothing.
+ */
+function transactOf({ database }: House, { caller, operation }: Visit): Ctx["transact"] {
+  if (caller === null || !isWrite(operation)) return database.transact;
+  return (name, work, holding = { is_alone: false }) =>
+    database.transact(name, async (tx) => {
+      await holdAuthority(tx, caller, holding);
+      return await work(tx);
+    });
 }
 
 /** Only a browser names pages among what it takes. */

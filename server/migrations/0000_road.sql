@@ -28,6 +28,7 @@ CREATE TABLE "accounts" (
 	"payday_day" integer,
 	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"limits" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"facts_version" integer DEFAULT 0 NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "accounts_mode" CHECK ("accounts"."mode" in ('test', 'live')),
 	CONSTRAINT "accounts_status" CHECK ("accounts"."status" in ('active', 'suspended', 'closed')),

@@ -29,8 +29,18 @@ export interface Ctx {
   readonly objects: ObjectRegistry;
   /** What is made once per running program and shared by its requests: a lane, a counter. */
   perProgram<T>(make: (database: Database) => T): T;
-  transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Opens the transaction in which the request writes; the caller's authority is held until its
+   * end, and a request that finds it changed begins anew. Whoever changes authority, or locks the
+   * account's row, is alone.
+   */
+  transact<T>(
+    name: string,
+    work: (tx: Tx) => Promise<T>,
+    holding?: { readonly is_alone: boolean },
+  ): Promise<T>;
   read<T>(work: (read: Read) => Promise<T>): Promise<T>;
+  /** Keeps what the world did, whatever becomes of the caller meanwhile. */
   record<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
@@ -39,6 +49,8 @@ export interface AccountFacts {
   readonly twin_id: string;
   readonly mode: "test" | "live";
   readonly status: "active" | "suspended" | "closed";
+  /** Another number means that what a caller is let in on, or judged by, has changed. */
+  readonly facts_version: number;
   readonly name: string;
   readonly statement_descriptor: string;
   readonly contact_email: string | null;
@@ -83,6 +95,8 @@ export interface KeyFacts {
   readonly recipient_allowlist: readonly string[];
   readonly api_version: string | null;
   readonly expires_at: number | null;
+  /** When it stops by itself: it expires, or the grace of the secret that was sent is over. */
+  readonly ends_at: number | null;
   /** True when the key has rows in `key_caps`, which a sale must lock and read. */
   readonly has_caps: boolean;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { changeWhileBodiesWait, raceForRevocation } from "./authority.ts";
 import {
   raceForDailyCap,
   raceForGuesses,
@@ -52,6 +53,14 @@ describe("at two api and two worker processes", { timeout: 60_000 }, () => {
 
   it("counts a guess at a meter that there is not, although it is refused", async () => {
     expect(await raceForGuesses(fleet)).toEqual([]);
+  });
+
+  it("judges a caller again whose key or account is changed while the body comes", async () => {
+    expect(await changeWhileBodiesWait(fleet)).toEqual([]);
+  });
+
+  it("sells nothing more once a revocation was answered", async () => {
+    expect(await raceForRevocation(fleet)).toEqual([]);
   });
 
   it("holds a cap for one recipient that 32 sales race for", async () => {

@@ -81,6 +81,7 @@ const OWN_WORDS = [
     "counted",
     "evidence",
     "extra",
+    "facts",
     "figures",
     "fingerprint",
     "first",

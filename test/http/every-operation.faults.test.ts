@@ -1,65 +1,25 @@
 /** What may come at any time, of whatever operation: faults of ours and of the database. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
-import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { claimNameOf } from "@svc/server/journal/idempotency/index.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Parts, requestOf } from "../kit/api.ts";
+import { requestOf } from "../kit/api.ts";
 import { testDatabase } from "../kit/database.ts";
+import { type ExistingCalls, existingCalls } from "../kit/existing-calls.ts";
 import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
-import { rightCall } from "../kit/right-calls.ts";
-import { sell } from "../kit/sell.ts";
 
 let shop: Organisation;
-let objects: Record<string, string>;
-/** What an operation acts on, when it is not just any object. */
-let chosen: Partial<Record<OperationId, Record<string, string>>>;
+let callOf: ExistingCalls;
 
 beforeAll(async () => {
   shop = await given.organisation();
-  const sale = { target: "0771234567", amount: "5.00", currency: "USD" };
-  const { body } = await shop.api.createSend({ body: sale });
-  const till = await given.key(shop, { kind: "sk" });
-  chosen = {
-    changeSendMeter: { send_id: await waitingSend() },
-    retrySend: { send_id: await failedSend() },
-  };
-  const { id: endpoint_id } = await given.endpoint(shop);
-  const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
-  objects = {
-    send_id: (body as { id: string }).id,
-    key_id: till.id,
-    endpoint_id,
-    delivery_id: delivery.id,
-  };
+  callOf = await existingCalls(shop);
 });
-
-/** Power that waits for its time. */
-async function waitingSend(): Promise<string> {
-  const { body: clock } = await shop.api.getTestClock();
-  const power = { target: "37140010010", token_phone: "0771234567" };
-  return (await sell(shop, { ...power, scheduled_for: clock.now + 3_600 })).id;
-}
-
-/** A send that failed before any network heard of it. */
-async function failedSend(): Promise<string> {
-  const { body: clock } = await shop.api.getTestClock();
-  const { id } = await sell(shop, { scheduled_for: clock.now + 3_600 });
-  await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "failed" } });
-  return id;
-}
-
-/** A right call whose path names objects that exist. */
-function callOf(operation_id: OperationId): Parts<OperationId> {
-  const right = rightCall(operation_id);
-  const named = { ...objects, ...chosen[operation_id] };
-  const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, named[name] ?? id]);
-  return { ...right, path: Object.fromEntries(path) };
-}
 
 async function codeOf({ id }: OperationFacts, sabotage: Sabotage): Promise<string | undefined> {
   const { ask, faults } = await sabotagedGate(sabotage);
@@ -127,7 +87,7 @@ describe("a request whose twin is still running", () => {
   it.concurrent.each(declaring("idempotency_in_progress"))(
     "is 409 idempotency_in_progress with Retry-After: $method $path",
     async ({ id, method, path: form }) => {
-      const named = { ...objects, ...chosen[id] };
+      const named = callOf(id).path as Record<string, string>;
       const path = form.replace(/\{(\w+)\}/, (_, name: string) => named[name] ?? "");
       const release = await holdClaim(claimNameOf(shop.account_id, { method, path, key: id }));
       const { ask } = await testHouse();

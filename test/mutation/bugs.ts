@@ -1,4 +1,5 @@
 /** The bugs that the tests must catch. Source: performance.md, Faults to survive. */
+import { AUTHORITY_BUGS } from "./authority-bugs.ts";
 import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
 import { GATE_BUGS } from "./gate-bugs.ts";
 import type { Patch } from "./plant.ts";
@@ -22,4 +23,5 @@ export const BUGS: readonly Bug[] = [
   ...RATION_BUGS,
   ...WEBHOOK_BUGS,
   ...GATE_BUGS,
+  ...AUTHORITY_BUGS,
 ];

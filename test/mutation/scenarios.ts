@@ -1,5 +1,6 @@
 /** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
 
+import { changeWhileBodiesWait } from "../concurrency/authority.ts";
 import { floodBatches, REPORTING_TURNS } from "../concurrency/flood-batches.ts";
 import { loseLease, settleBehindFirst } from "../concurrency/hand-overs.ts";
 import {
@@ -56,6 +57,7 @@ export const SCENARIOS = {
   guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
   firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },
   flood: { fleet: { apis: 1, workers: 0, settings: REPORTING_TURNS }, run: floodBatches },
+  changedMeanwhile: { fleet: { apis: 2, workers: 0 }, run: changeWhileBodiesWait },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 

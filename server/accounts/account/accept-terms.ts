@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { NEWEST_VERSION } from "#platform/versions";
+import { raiseFactsVersion } from "./authority.ts";
 import { accounts } from "./tables.ts";
 
 /** The date of the API Terms, the Acceptable Use policy and the DPA that are in force. */
@@ -31,4 +32,5 @@ export async function acceptTerms(tx: Tx, ctx: Ctx): Promise<void> {
       changes: { terms_accepted: [null, TERMS_VERSION] },
     },
   ]);
+  await raiseFactsVersion(tx, account.id);
 }

@@ -4,6 +4,12 @@
  * with the key; `organisations` and the sandbox make new ones.
  */
 export { acceptTerms } from "./accept-terms.ts";
+export {
+  AuthorityChanged,
+  findChanged,
+  holdAuthority,
+  raiseFactsVersion,
+} from "./authority.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { type HeldClock, holdClocks } from "./hold-clocks.ts";
 export { accountFacts, lockAccount, readAccount, readAccountFacts } from "./queries.ts";

@@ -51,6 +51,7 @@ export function accountFacts(
     statement_descriptor: row.statement_descriptor,
     contact_email: row.contact_email,
     support_phone: row.support_phone,
+    facts_version: row.facts_version,
     clock_offset_ms: offset_seconds * 1_000,
     discounts: row.discounts,
     limits: row.limits,

@@ -3,6 +3,7 @@ import { auditByStaff } from "#journal/audit-log";
 import type { Discount } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import { raiseFactsVersion } from "./authority.ts";
 import { holdClocks } from "./hold-clocks.ts";
 import { lockAccount } from "./queries.ts";
 import { accounts } from "./tables.ts";
@@ -44,5 +45,6 @@ export async function setDealer(
       created: now,
     },
   ]);
+  await raiseFactsVersion(tx, account_id);
   return discounts;
 }

@@ -52,6 +52,8 @@ export const accounts = pgTable(
     metadata: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Limits that staff raised; absent ones are the defaults. */
     limits: jsonb().$type<AccountLimits>().notNull().default({}),
+    /** Raised by whatever changes what the callers of the account are let in on or judged by. */
+    facts_version: integer().notNull().default(0),
     created: instant("created").notNull(),
   },
   (table) => [

@@ -35,6 +35,7 @@ interface CallerRow {
   twin_id: string;
   mode: "test" | "live";
   account_status: "active" | "suspended" | "closed";
+  facts_version: number;
   name: string;
   statement_descriptor: string;
   contact_email: string | null;
@@ -68,7 +69,7 @@ export async function findCallers(
         exists (
           select from key_caps p where p.account_id = k.account_id and p.key_id = k.id
         ) as has_caps,
-        a.id as account_id, a.twin_id, a.mode, a.status as account_status, a.name,
+        a.id as account_id, a.twin_id, a.mode, a.status as account_status, a.facts_version, a.name,
         a.statement_descriptor, a.contact_email, a.support_phone, a.discounts, a.limits,
         a.default_api_version, a.prevent_duplicates_seconds, a.agent_live_enabled, c.offset_seconds
       from key_secrets s
@@ -106,8 +107,13 @@ function keyFacts(row: CallerRow): KeyFacts {
     recipient_allowlist: row.recipient_allowlist,
     api_version: row.api_version,
     expires_at: instantOrNull(row.expires_at),
+    ends_at: earliest(instantOrNull(row.expires_at), instantOrNull(row.works_until)),
     has_caps: row.has_caps,
   };
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 function instantOrNull(written: string | null): number | null {

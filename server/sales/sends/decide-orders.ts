@@ -13,6 +13,7 @@ export type Decision =
   | { readonly kind: "existing"; readonly send_id: string; readonly request_id: string }
   | { readonly kind: "replay" }
   | { readonly kind: "refused"; readonly refusal: OrderRefusal }
+  | { readonly kind: "outdated" }
   | { readonly kind: "busy" };
 
 /**
@@ -23,10 +24,19 @@ export function decideOrders(orders: readonly SendOrder[], facts: Facts): Decisi
   const totals = new RunningTotals(facts);
   const taken = new Set<string>();
   return orders.map((order) => {
-    const decision = claimedAlready(order, facts, taken) ?? judge(order, facts, totals);
+    const decision = judgeOrder(order, facts, { totals, taken });
     if (decision.kind === "place") totals.count(decision.sale);
     return decision;
   });
+}
+
+function judgeOrder(
+  order: SendOrder,
+  facts: Facts,
+  { totals, taken }: { totals: RunningTotals; taken: Set<string> },
+): Decision {
+  if (facts.outdated.has(order)) return { kind: "outdated" };
+  return claimedAlready(order, facts, taken) ?? judge(order, facts, totals);
 }
 
 function claimedAlready(order: SendOrder, facts: Facts, taken: Set<string>): Decision | null {

@@ -2,9 +2,12 @@ import type { SellableProduct } from "#catalogue/products";
 import type { QuoteRow } from "#catalogue/quotes";
 import type { Balance } from "#money/ledger";
 import type { IdPrefix } from "#platform/ids";
+import type { SendOrder } from "./order.ts";
 
 /** What a set of orders is judged by; read in statements that follow the locks. */
 export interface Facts {
+  /** Orders of callers who are to be judged anew: key or account has changed since they came. */
+  readonly outdated: ReadonlySet<SendOrder>;
   readonly products: readonly SellableProduct[];
   /** Names of claims (idempotency keys, references) that a stranger holds at this moment. */
   readonly busy_claims: ReadonlySet<string>;

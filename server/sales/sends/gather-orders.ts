@@ -1,3 +1,4 @@
+import { findChanged } from "#accounts/account";
 import { readSellableProducts } from "#catalogue/products";
 import { holdQuotes } from "#catalogue/quotes";
 import { type Locking, lockBalances } from "#money/ledger";
@@ -24,7 +25,7 @@ export async function gatherOrders(
   const claimed = lockClaims(from, orders, locking);
   // A wait that ends in a refusal must be heard before the statements that fail in its wake.
   if (locking === "wait") await claimed;
-  const [claims, retried, quotes, holders, caps, recipient_used, products, balances] =
+  const [claims, retried, quotes, holders, caps, recipient_used, products, balances, outdated] =
     await Promise.all([
       claimed,
       lockRetried(from, orders, locking),
@@ -34,8 +35,11 @@ export async function gatherOrders(
       gatherRecipientUse(from, orders),
       readSellableProducts(from, [...new Set(orders.map(slugOf))]),
       lockBalances(from, pursesOf(orders), locking),
+      // After the balances: whoever changes these facts takes the same lock.
+      findChanged(from, orders),
     ]);
   return {
+    outdated,
     products,
     busy_claims: claims.union(caps.busy),
     ...holders,

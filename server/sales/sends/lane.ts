@@ -1,10 +1,11 @@
+import { AuthorityChanged } from "#accounts/account";
 import { lane } from "#platform/batcher";
 import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "./dispatch.ts";
-import type { Outcome, SendOrder } from "./order.ts";
+import type { JudgedOutcome, Outcome, SendOrder } from "./order.ts";
 import { placeSends } from "./place-sends.ts";
 
 /** The largest set; beyond it a set's statements grow slower than its members. */
@@ -16,9 +17,11 @@ const SET_MOST = 64;
  * A set waits for nobody: an order that needs what a stranger holds leaves it, and goes on its
  * own once the set is committed. So do a scheduled one, which shares its account's clock, and
  * those that lock a row of another kind: a retry its first send, power the quote that it carries.
+ * Throws `AuthorityChanged` when the caller is to be judged anew.
  */
-export async function placeSend(ctx: Ctx, order: SendOrder): Promise<Outcome> {
+export async function placeSend(ctx: Ctx, order: SendOrder): Promise<JudgedOutcome> {
   const outcome = await placeTogetherOrAlone(ctx, order);
+  if (outcome.kind === "outdated") throw AuthorityChanged;
   if (outcome.kind === "placed") wakeWorkers(DISPATCH);
   return outcome;
 }

@@ -58,5 +58,10 @@ export type Outcome =
   /** The Idempotency-Key was used before: the gate replays its answer. */
   | { readonly kind: "replay" }
   | { readonly kind: "refused"; readonly refusal: OrderRefusal }
+  /** Its caller is to be judged anew: key or account has changed since the request was let in. */
+  | { readonly kind: "outdated" }
   /** A stranger holds a row that it needs; it left the set and goes again on its own. */
   | { readonly kind: "busy" };
+
+/** What became of an order whose caller was judged by the facts as they are. */
+export type JudgedOutcome = Exclude<Outcome, { readonly kind: "outdated" }>;

@@ -8,7 +8,7 @@ const UNKNOWN_ATTENTION_SECONDS = 3_600;
 
 /** The sends of an organisation that have these ids; an id that it does not own is absent. */
 export async function findSends(
-  { db }: Read,
+  { db }: Pick<Read, "db">,
   account_id: string,
   ids: readonly string[],
 ): Promise<SendRow[]> {

@@ -13,5 +13,6 @@ export const TOKEN_READER: KeyFacts = {
   recipient_allowlist: [],
   api_version: null,
   expires_at: null,
+  ends_at: null,
   has_caps: false,
 };

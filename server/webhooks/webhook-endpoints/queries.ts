@@ -42,6 +42,15 @@ export async function withSecrets(
   }));
 }
 
+/**
+ * Locks the list of an account's endpoints until the transaction ends. Whoever adds one, or gives
+ * one another URL, takes it: callers may rely on counting and comparing in a following statement.
+ */
+export async function lockEndpoints({ sql }: Tx, account_id: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`webhook-endpoints/${account_id}`}, 0))`;
+}
+
 /** Locks an endpoint until the transaction ends; null when it was deleted. */
 export async function lockEndpoint(
   { db }: Tx,

@@ -22,18 +22,24 @@ export async function createKey(
 ): Promise<Answer<"createKey">> {
   const wanted = readNewKey(ctx, body);
   await refuseUnknownSlugs(ctx, wanted);
-  const made = await ctx.transact("create key", async (tx) => {
-    await refuseBeyondLimits(ctx, tx, wanted, body.accept_terms ?? false);
-    const key = await mintKey(tx, wanted, {
-      account: ctx.account,
-      maker_key_id: ctx.key?.id ?? null,
-      request_id: ctx.request_id,
-      now: ctx.now,
-    });
-    await audit(tx, ctx, [{ object_id: formatId("key", key.row.id), changes: {} }]);
-    return key;
-  });
+  const made = await ctx.transact(
+    "create key",
+    (tx) => make(ctx, tx, wanted, body.accept_terms ?? false),
+    { is_alone: true },
+  );
   return { status: 201, body: presentKey(made, ctx, { secret: made.secret }) };
+}
+
+async function make(ctx: Ctx, tx: Tx, wanted: NewKey, accept_terms: boolean) {
+  await refuseBeyondLimits(ctx, tx, wanted, accept_terms);
+  const key = await mintKey(tx, wanted, {
+    account: ctx.account,
+    maker_key_id: ctx.key?.id ?? null,
+    request_id: ctx.request_id,
+    now: ctx.now,
+  });
+  await audit(tx, ctx, [{ object_id: formatId("key", key.row.id), changes: {} }]);
+  return key;
 }
 
 /** The account's row is held, so two keys made at once are counted one after the other. */

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
 import { emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
@@ -16,7 +17,9 @@ export async function deleteKey(
   { path }: Input<"deleteKey">,
 ): Promise<Answer<"deleteKey">> {
   const key = await keyOfPath(ctx, path.key_id);
-  const revoked = await ctx.transact("revoke key", (tx) => revoke(ctx, tx, key.row));
+  const revoked = await ctx.transact("revoke key", (tx) => revoke(ctx, tx, key.row), {
+    is_alone: true,
+  });
   if (revoked !== null) return { status: 200, body: presentKey({ ...key, row: revoked }, ctx) };
   return { status: 200, body: presentKey(await keyOfPath(ctx, path.key_id), ctx) };
 }
@@ -40,5 +43,6 @@ async function revoke(ctx: Ctx, tx: Tx, before: KeyRow): Promise<KeyRow | null> 
   ]);
   const changes = { status: [before.status, row.status] };
   await audit(tx, ctx, [{ object_id: formatId("key", key_id), changes }]);
+  await raiseFactsVersion(tx, ctx.account.id);
   return row;
 }

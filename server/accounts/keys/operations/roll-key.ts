@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
 import { emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
@@ -19,19 +20,21 @@ export async function rollKey(
 ): Promise<Answer<"rollKey">> {
   const { row } = await keyOfPath(ctx, path.key_id);
   const grace_seconds = parseDuration(body.grace_period ?? "0") ?? 0;
-  const rolled = await ctx.transact("roll key", async (tx) => {
-    const key = await lockWorkingKey(tx, ctx, row.id);
-    await refuseRollOfWider(ctx, tx, key);
-    const works_until = ctx.now + grace_seconds * 1_000;
-    const after = await replaceSecret(tx, key, {
-      mode: ctx.account.mode,
-      now: ctx.now,
-      works_until,
-    });
-    await tell(ctx, tx, key, after);
-    return after;
+  const works_until = ctx.now + grace_seconds * 1_000;
+  const rolled = await ctx.transact("roll key", (tx) => roll(ctx, tx, row.id, works_until), {
+    is_alone: true,
   });
   return { status: 201, body: presentKey(rolled, ctx, { secret: rolled.secret }) };
+}
+
+async function roll(ctx: Ctx, tx: Tx, key_id: string, works_until: number) {
+  const { account, now } = ctx;
+  const key = await lockWorkingKey(tx, ctx, key_id);
+  await refuseRollOfWider(ctx, tx, key);
+  const after = await replaceSecret(tx, key, { mode: account.mode, now, works_until });
+  await tell(ctx, tx, key, after);
+  await raiseFactsVersion(tx, account.id);
+  return after;
 }
 
 /** Whoever rolls a key holds its secret, and with it all that the key may do. */

@@ -1,6 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { changeKey } from "../change-key.ts";
 import { keyOfPath } from "../key-of-path.ts";
@@ -21,22 +23,26 @@ export async function updateKey(
     allowed_products: body.allowed_products ?? [],
     allowed_networks: body.allowed_networks ?? [],
   });
-  const shown = await ctx.transact("update key", async (tx) => {
-    const key = await lockWorkingKey(tx, ctx, row.id);
-    const wanted = readKeyChanges(ctx, key, body);
-    if (ctx.key !== null) {
-      const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
-      // Only what the request writes is judged: a label may be changed of a wider key too.
-      refuseWider(wanted, { key: ctx.key, caps }, (field) => Object.hasOwn(body, field));
-    }
-    const after = presentKey(await changeKey(tx, key, wanted), ctx);
-    const changes = changesBetween(presentKey(key, ctx), after);
-    if (Object.keys(changes).length > 0) {
-      await audit(tx, ctx, [{ object_id: formatId("key", row.id), changes }]);
-    }
-    return after;
+  const shown = await ctx.transact("update key", (tx) => update(ctx, tx, row.id, body), {
+    is_alone: true,
   });
   return { status: 200, body: shown };
+}
+
+async function update(ctx: Ctx, tx: Tx, key_id: string, body: Input<"updateKey">["body"]) {
+  const key = await lockWorkingKey(tx, ctx, key_id);
+  const wanted = readKeyChanges(ctx, key, body);
+  if (ctx.key !== null) {
+    const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+    // Only what the request writes is judged: a label may be changed of a wider key too.
+    refuseWider(wanted, { key: ctx.key, caps }, (field) => Object.hasOwn(body, field));
+  }
+  const after = presentKey(await changeKey(tx, key, wanted), ctx);
+  const changes = changesBetween(presentKey(key, ctx), after);
+  if (Object.keys(changes).length === 0) return after;
+  await audit(tx, ctx, [{ object_id: formatId("key", key_id), changes }]);
+  await raiseFactsVersion(tx, ctx.account.id);
+  return after;
 }
 
 /** The fields in which two forms of an object differ, each with the old value and the new. */

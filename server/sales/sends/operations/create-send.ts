@@ -5,7 +5,7 @@ import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
 import { confirmOrder } from "../confirm-order.ts";
 import { placeSend } from "../lane.ts";
-import type { Outcome } from "../order.ts";
+import type { JudgedOutcome } from "../order.ts";
 import { presentSend } from "../present.ts";
 import { findSends } from "../queries.ts";
 import { readOrder } from "../read-order.ts";
@@ -21,7 +21,7 @@ export async function createSend(
   return await answerOf(ctx, await placeSend(ctx, await confirmOrder(ctx, order)));
 }
 
-async function answerOf(ctx: Ctx, outcome: Outcome): Promise<Answer<"createSend">> {
+async function answerOf(ctx: Ctx, outcome: JudgedOutcome): Promise<Answer<"createSend">> {
   switch (outcome.kind) {
     case "placed":
       return { status: 202, body: presentSend(outcome.row, ctx) };
@@ -38,7 +38,7 @@ async function answerOf(ctx: Ctx, outcome: Outcome): Promise<Answer<"createSend"
 
 async function answerExisting(
   ctx: Ctx,
-  { send_id, request_id }: Extract<Outcome, { kind: "existing" }>,
+  { send_id, request_id }: Extract<JudgedOutcome, { kind: "existing" }>,
 ): Promise<Answer<"createSend">> {
   const [row] = await ctx.read((read) => findSends(read, ctx.account.id, [send_id]));
   if (row === undefined) throw new Error("A reference is held by a send that exists.");

@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
 import type { Ctx } from "#platform/context";
+import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
@@ -48,10 +49,14 @@ async function tell(ctx: Ctx, send_id: string, told: Told): Promise<void> {
 }
 
 async function step(ctx: Ctx, send_id: string): Promise<void> {
-  const { account, config, log, transact, read, record } = ctx;
+  const { account, config, log, read, record } = ctx;
   const name = { account_id: account.id, send_id };
-  const send = await readSend(ctx, send_id);
+  const [send = refuseMissing()] = await ctx.transact("find a send to step", (tx) =>
+    findSends(tx, account.id, [send_id]),
+  );
   const suppliers = simulatedSuppliers({ record });
+  // From here on it is a worker's step, which ends what it began, whatever becomes of the key.
+  const transact: Database["transact"] = (_, work) => record(work);
   const doors = { database: { transact, read }, suppliers, config, log };
   const stepped = await stepSend(doors, name, wordOf(ctx).request);
   if (stepped === "at_end") refuseMove({ from: send.status, to: null });

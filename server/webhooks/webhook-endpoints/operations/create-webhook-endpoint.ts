@@ -1,5 +1,4 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { lockAccount } from "#accounts/account";
 import { audit } from "#journal/audit-log";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
@@ -9,7 +8,7 @@ import { refuse } from "#platform/refusal";
 import { openFeed } from "../feeds.ts";
 import { FIRST_STATUS } from "../lifecycle.ts";
 import { presentRow } from "../present-many.ts";
-import { countEndpoints } from "../queries.ts";
+import { countEndpoints, lockEndpoints } from "../queries.ts";
 import { type EndpointWish, readNewEndpoint } from "../read-new-endpoint.ts";
 import { mintSecret, openSecret } from "../secrets.ts";
 import { type EndpointRow, webhookEndpoints } from "../tables.ts";
@@ -39,9 +38,9 @@ export async function createWebhookEndpoint(
   );
 }
 
-/** The account's row is held, so two endpoints made at once are counted one after the other. */
+/** The list is held, so two endpoints made at once are counted one after the other. */
 async function refuseBeyondLimit(ctx: Ctx, tx: Tx, { url }: EndpointWish): Promise<void> {
-  await lockAccount(tx, ctx.account.id);
+  await lockEndpoints(tx, ctx.account.id);
   await refuseTaken(tx, ctx.account.id, url);
   if ((await countEndpoints(tx, ctx.account.id)) < ENDPOINTS_MAX) return;
   refuse("endpoint_limit_reached", { meta: { max: ENDPOINTS_MAX } });

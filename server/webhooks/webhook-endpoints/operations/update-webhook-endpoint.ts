@@ -1,6 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
-import { lockAccount } from "#accounts/account";
 import { audit } from "#journal/audit-log";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
@@ -10,6 +9,7 @@ import { lockEndpointOfPath } from "../endpoint-of-path.ts";
 import { armFeeds, restartFeed } from "../feeds.ts";
 import { switchOff, switchOn } from "../lifecycle.ts";
 import { presentRow } from "../present-many.ts";
+import { lockEndpoints } from "../queries.ts";
 import { readEndpointChanges } from "../read-endpoint-changes.ts";
 import type { EndpointWish } from "../read-new-endpoint.ts";
 import { type EndpointRow, webhookEndpoints } from "../tables.ts";
@@ -22,8 +22,8 @@ export async function updateWebhookEndpoint(
   { path, body }: Input<"updateWebhookEndpoint">,
 ): Promise<Answer<"updateWebhookEndpoint">> {
   const shown = await ctx.transact("update webhook endpoint", async (tx) => {
-    // The account's row is held before the endpoint's: a URL is compared with those of its others.
-    if (body.url !== undefined) await lockAccount(tx, ctx.account.id);
+    // The list is held before the endpoint: its new URL is compared with those of the others.
+    if (body.url !== undefined) await lockEndpoints(tx, ctx.account.id);
     const row = await lockEndpointOfPath(tx, ctx, path.endpoint_id);
     const before = await presentRow(tx, ctx, row);
     const wish = readEndpointChanges(ctx, row, body);

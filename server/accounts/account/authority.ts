@@ -1,0 +1,94 @@
+/**
+ * Authority is that of the moment of writing. A request is let in on its head, and its body may
+ * take its time: the key may be revoked, capped or restricted meanwhile, the account suspended. So
+ * every transaction that writes for a caller compares the facts that the caller was let in on,
+ * under a lock that whoever changes them takes too.
+ *
+ * Source: docs/decisions/0010-keys-logs-and-overview.md.
+ */
+import { CURRENCIES, lockBalances } from "#money/ledger";
+import { wall } from "#platform/clock";
+import type { AccountFacts, KeyFacts } from "#platform/context";
+import type { Read, Tx } from "#platform/db/transaction";
+
+/**
+ * Thrown when the facts have changed: the gate catches this very object, judges the caller anew
+ * and, if it is let in again, lets the operation start anew.
+ */
+export const AuthorityChanged = new Error("What the caller was let in on has changed.");
+
+/** Who writes: the account and the key as they were when the request was let in. */
+export interface Writer {
+  readonly account: AccountFacts;
+  readonly key: KeyFacts | null;
+}
+
+interface FactsRow {
+  readonly id: string;
+  readonly facts_version: number;
+  readonly status: string;
+  readonly offset_seconds: string;
+}
+
+/**
+ * Sees that a writer's facts hold, and that they do until the transaction ends. With `is_alone` no
+ * other writer of the account runs meanwhile either: whoever locks the account's row later on, or
+ * raises its version, begins so, because two that share the lock could not both go on.
+ *
+ * Throws `AuthorityChanged`.
+ */
+export async function holdAuthority(
+  { sql }: Tx,
+  writer: Writer,
+  { is_alone }: { is_alone: boolean },
+): Promise<void> {
+  const lock = is_alone ? sql`for no key update of account` : sql`for share of account`;
+  const [facts] = await sql<FactsRow[]>`
+    select account.id, account.facts_version, account.status, clock.offset_seconds
+    from accounts account join account_clocks clock on clock.account_id = account.id
+    where account.id = ${writer.account.id} ${lock}`;
+  if (hasChanged(writer, facts)) throw AuthorityChanged;
+}
+
+/**
+ * Those of a set of writers whose facts have changed. Callers hold the balances of the accounts, as
+ * `raiseFactsVersion` does before it changes anything: what is found here holds until they let go.
+ */
+export async function findChanged<W extends Writer>(
+  { sql }: Tx | Read,
+  writers: readonly W[],
+): Promise<ReadonlySet<W>> {
+  const ids = [...new Set(writers.map(({ account }) => account.id))];
+  // Each row is found by the index for itself: one kept plan serves sets and tables of every size.
+  const rows = await sql<FactsRow[]>`
+    select facts.* from unnest((select ${ids}::uuid[])) as wanted(id)
+    cross join lateral (
+      select account.id, account.facts_version, account.status, clock.offset_seconds
+      from accounts account join account_clocks clock on clock.account_id = account.id
+      where account.id = wanted.id
+      limit 1
+    ) as facts`;
+  const facts = new Map(rows.map((row) => [row.id, row]));
+  return new Set(writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id))));
+}
+
+/**
+ * Makes every caller of an account be judged anew: whoever changes what one is let in on, or judged
+ * by, calls it last in its transaction, and holds the account's row since its first statement.
+ *
+ * The balances are taken first, so a sale that was judged by the old facts has ended by then, and
+ * the next one finds the new version. Writes: the account.
+ */
+export async function raiseFactsVersion(tx: Tx, account_id: string): Promise<void> {
+  const balances = CURRENCIES.map((currency) => ({ account_id, currency }));
+  await lockBalances(tx, balances, "wait");
+  await tx.sql`update accounts set facts_version = facts_version + 1 where id = ${account_id}`;
+}
+
+/** A key, or the secret of it that was sent, may also have come to its end by the clock. */
+function hasChanged({ account, key }: Writer, facts: FactsRow | undefined): boolean {
+  if (facts === undefined) return true;
+  if (facts.facts_version !== account.facts_version || facts.status !== account.status) return true;
+  const ends_at = key?.ends_at ?? null;
+  return ends_at !== null && ends_at <= wall() + Number(facts.offset_seconds) * 1_000;
+}

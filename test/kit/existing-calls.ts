@@ -1,0 +1,47 @@
+/** For each operation a right call whose path names an object of a shop. */
+import type { OperationId } from "@svc/generated/operations";
+import type { Parts } from "./api.ts";
+import { given, type Shop } from "./given.ts";
+import { rightCall } from "./right-calls.ts";
+import { sell } from "./sell.ts";
+
+export type ExistingCalls = (operation_id: OperationId) => Parts<OperationId>;
+
+/** Makes the objects that the operations of a shop can act on, and answers the calls of them. */
+export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
+  const till = await given.key(shop, { kind: "sk" });
+  const { id: endpoint_id } = await given.endpoint(shop);
+  const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
+  const objects: Record<string, string> = {
+    send_id: (await sell(shop)).id,
+    key_id: till.id,
+    endpoint_id,
+    delivery_id: delivery.id,
+  };
+  /** What an operation acts on, when it is not just any object. */
+  const chosen: Partial<Record<OperationId, Record<string, string>>> = {
+    changeSendMeter: { send_id: await waitingSend(shop) },
+    retrySend: { send_id: await failedSend(shop) },
+  };
+  return (operation_id) => {
+    const right = rightCall(operation_id);
+    const named = { ...objects, ...chosen[operation_id] };
+    const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, named[name] ?? id]);
+    return { ...right, path: Object.fromEntries(path) };
+  };
+}
+
+/** Power that waits for its time. */
+async function waitingSend(shop: Shop): Promise<string> {
+  const { body: clock } = await shop.api.getTestClock();
+  const power = { target: "37140010010", token_phone: "0771234567" };
+  return (await sell(shop, { ...power, scheduled_for: clock.now + 3_600 })).id;
+}
+
+/** A send that failed before any network heard of it. */
+async function failedSend(shop: Shop): Promise<string> {
+  const { body: clock } = await shop.api.getTestClock();
+  const { id } = await sell(shop, { scheduled_for: clock.now + 3_600 });
+  await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "failed" } });
+  return id;
+}

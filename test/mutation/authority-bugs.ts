@@ -1,0 +1,22 @@
+import type { Bug } from "./bugs.ts";
+
+const authorityOfTheHead: Bug = {
+  name: "authority of the head",
+  patches: [
+    {
+      file: "accounts/account/authority.ts",
+      find: "  if (hasChanged(writer, facts)) throw AuthorityChanged;\n",
+      put: "",
+    },
+    {
+      file: "accounts/account/authority.ts",
+      find: "writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id)))",
+      put: "writers.filter(() => false)",
+    },
+  ],
+  scenario: "changedMeanwhile",
+  found: /createSend of a key revoked meanwhile was answered 202/,
+};
+
+/** Bugs of what a caller may do. */
+export const AUTHORITY_BUGS: readonly Bug[] = [authorityOfTheHead];
