@@ -20,10 +20,12 @@ export interface LogSettings {
 /** The fields that may be logged. Another one is left out, and its name is put under `left_out`. */
 const LOGGED = new Set([
   "account_id",
+  "alarm",
   "attempt",
   "chore",
   "code",
   "count",
+  "delivery_id",
   "duration_ms",
   "err",
   "event_id",

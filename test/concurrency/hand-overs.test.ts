@@ -25,7 +25,7 @@ describe("several workers", { timeout: 60_000 }, () => {
     expect(await settleBehindFirst(fleet)).toEqual([]);
   });
 
-  it("take no answer from one that was held up and lost its lease", async () => {
+  it("ask again about an answer of one that was held up and lost its lease", async () => {
     fleet = await openFleet(cluster, { apis: 1, workers: 0 });
     expect(await loseLease(fleet)).toEqual([]);
   });

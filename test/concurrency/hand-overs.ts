@@ -90,7 +90,7 @@ function byAccount(one: FleetShop, other: FleetShop): number {
 
 /**
  * A worker that is held up loses its lease, another one brings the send to its end, and what the
- * first one has to say comes too late to count.
+ * first one has to say comes too late to move it: the silence of its supplier is asked about again.
  */
 export async function loseLease(fleet: Fleet): Promise<string[]> {
   const shop = await openShop(fleet.database);
@@ -114,14 +114,14 @@ export async function loseLease(fleet: Fleet): Promise<string[]> {
   return found.length > 0 ? found : await complaintsAtRest(fleet);
 }
 
-/** The worker says that its answer came too late; one that says nothing has written it down. */
+/** The worker says that its answer came too late; one that says nothing took it for one in time. */
 async function lateAnswer(fleet: Fleet, output: () => string): Promise<string[]> {
-  const isTold = () => output().includes("an answer came after its lease");
+  const isTold = () => output().includes('"alarm":"late_answer"');
   try {
     await until("the late answer has come", isTold, LATE_WITHIN_MS);
     return [];
   } catch {
-    return ["an answer that came after its lease was not refused", ...(await complaints(fleet))];
+    return ["an answer after its lease was taken for one in time", ...(await complaints(fleet))];
   }
 }
 

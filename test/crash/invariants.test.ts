@@ -73,7 +73,7 @@ const FAULTS: Record<string, string> = {
   "update send_attempts set state = 'no_answer' where state = 'not_taken' and sequence = 1":
     "a send is handed over again only when no earlier try can have been taken",
   "update send_attempts set state = 'accepted' where state = 'delivered'":
-    "a send that is closed has no hand-over that is open",
+    "a send that is closed has no hand-over that is open, unless somebody asks about it again",
   "update simulator_vends set vended_minor = null":
     "a send that a supplier says it delivered was vended in full",
   "update simulator_vends set vended_minor = amount_minor where target like '%0002'":

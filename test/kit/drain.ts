@@ -24,8 +24,22 @@ import { testGateways } from "./gateways.ts";
 import { testHouse } from "./house.ts";
 import { eventsShown } from "./shown-events.ts";
 
+const alarms: string[] = [];
+
 /** Tests let suppliers and endpoints fail on purpose, and look at what comes of it. */
-const SILENT = openLog({ level: "error", readable: false, write: () => {} });
+const SILENT = openLog({
+  level: "error",
+  readable: false,
+  write: (line) => {
+    const { alarm } = JSON.parse(line) as { alarm?: string };
+    if (alarm !== undefined) alarms.push(alarm);
+  },
+});
+
+/** The codes of the alarms that workers have raised since the last look, oldest first. */
+export function newAlarms(): string[] {
+  return alarms.splice(0);
+}
 
 /** A sink that hangs holds a test up for this long; no name server is asked. */
 const POSTER = openPoster({

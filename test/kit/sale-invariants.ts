@@ -10,6 +10,13 @@ const CLOSED = "('delivered', 'failed_credited', 'failed', 'cancelled_credited')
 const WORKED_ON = "('scheduled', 'pending', 'queued', 'retrying', 'submitted', 'unknown')";
 /** A hand-over that may yet turn out to have been taken. */
 const OPEN = "('intended', 'accepted', 'no_answer')";
+const FAILED = "('failed_credited', 'failed')";
+
+/** Whether a send has a hand-over that is open. */
+function isOpen(send: string): string {
+  return `exists (select from send_attempts open where open.account_id = ${send}.account_id
+    and open.send_id = ${send}.id and open.kind = 'submit' and open.state in ${OPEN})`;
+}
 
 /**
  * I3. A request made a send exactly when its `send.created` names it. A key counts for one path, so
@@ -73,10 +80,12 @@ const NO_ORPHANS: Readonly<Record<string, string>> = {
       or count(*) filter (where event.type = 'send.cancelled')
         <> (send.cancelled_at is not null)::int
       or count(*) filter (where event.type = 'send.credited_back') <> send.credit_returned::int`,
+  // A failed send has work while its question is open again, and its hand-over says so.
   "a send that is under way has work due, and no other send has": `
     select send.id from sends send left join send_dispatches work
       on work.account_id = send.account_id and work.send_id = send.id
-    where (send.status in ${WORKED_ON}) <> (work.send_id is not null)`,
+    where (send.status in ${WORKED_ON} or (send.status in ${FAILED} and ${isOpen("send")}))
+      <> (work.send_id is not null)`,
   "a send names the Credit transactions that name it": `
     select coalesce(send.id, row.source_id) from (
       select account_id, id, unnest(credit_transaction_ids) as transaction_id from sends
@@ -107,10 +116,10 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
       on later.account_id = earlier.account_id and later.send_id = earlier.send_id
       and later.kind = 'submit' and later.sequence > earlier.sequence
     where earlier.kind = 'submit' and earlier.state not in ('not_taken', 'not_found', 'refused')`,
-  "a send that is closed has no hand-over that is open": `
-    select send.id from sends send join send_attempts attempt
-      on attempt.account_id = send.account_id and attempt.send_id = send.id
-    where send.status in ${CLOSED} and attempt.kind = 'submit' and attempt.state in ${OPEN}`,
+  "a send that is closed has no hand-over that is open, unless somebody asks about it again": `
+    select send.id from sends send left join send_dispatches work
+      on work.account_id = send.account_id and work.send_id = send.id
+    where send.status in ${CLOSED} and work.send_id is null and ${isOpen("send")}`,
   "a send that a supplier says it delivered was vended in full": `
     select send.id from sends send left join simulator_vends vend
       on vend.send_id = send.id and vend.vended_minor = send.amount_minor
@@ -127,6 +136,7 @@ const HANDED_OVER_ONCE: Readonly<Record<string, string>> = {
     select send.id from sends send join simulator_vends vend
       on vend.send_id = send.id and vend.vended_minor is not null
     where send.credit_returned and send.late_delivered_at is null and send.target not like '%0013'
+      and not ${isOpen("send")}
       and not exists (select from send_attempts attempt where attempt.send_id = send.id
         and attempt.account_id = send.account_id and attempt.kind = 'callback')`,
 };

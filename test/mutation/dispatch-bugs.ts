@@ -46,12 +46,38 @@ const leaseWithoutFencing: Bug = {
   patches: [
     {
       file: "sales/sends/assess.ts",
-      find: "const is_current = isCurrent(settlement, books);",
-      put: "const is_current = true;",
+      find: "if (!isCurrent(settlement, books)) return",
+      put: "if (false) return",
     },
   ],
   scenario: "leaseLost",
-  found: /a send that is closed has no hand-over that is open/,
+  found: /an answer after its lease was taken for one in time/,
+};
+
+const callWithoutLease: Bug = {
+  name: "a call without a look at the lease",
+  patches: [
+    {
+      file: "sales/sends/dispatch.ts",
+      find: "if (!hasRoom(lease, supplier.adapter.deadline_ms)) {",
+      put: "if (false) {",
+    },
+  ],
+  scenario: "frozenBeforeCall",
+  found: /a supplier was called after the lease/,
+};
+
+const lateAnswerDropped: Bug = {
+  name: "a late answer that is dropped",
+  patches: [
+    {
+      file: "sales/sends/assess.ts",
+      find: "  if (is_presumed === true) return [];\n",
+      put: `  if (is_presumed === true || outcome.kind !== "delivered") return [];\n`,
+    },
+  ],
+  scenario: "frozenAtCall",
+  found: /the house and the supplier disagree: vended true, late false/,
 };
 
 const doubleCreditBack: Bug = {
@@ -89,6 +115,8 @@ const unorderedLocks: Bug = {
 export const DISPATCH_BUGS: readonly Bug[] = [
   markAfterCall,
   leaseWithoutFencing,
+  callWithoutLease,
+  lateAnswerDropped,
   doubleCreditBack,
   unorderedLocks,
 ];

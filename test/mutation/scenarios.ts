@@ -9,6 +9,7 @@ import {
   raceForLastDollar,
   raceOneKey,
 } from "../concurrency/races.ts";
+import { freezeWorker } from "../crash/freeze-worker.ts";
 import { killApi } from "../crash/kill-api.ts";
 import { killDeliverer } from "../crash/kill-deliverer.ts";
 import { killWorker } from "../crash/kill-worker.ts";
@@ -26,6 +27,8 @@ export interface Scenario {
 const SALES_EACH = 12;
 /** Sends that never end are a complaint, and a bug that is planted has to be caught soon. */
 const REST_WITHIN_MS = 6_000;
+/** Shorter than a lease: others give the send up, and the call is made all the same. */
+const FROZEN_MS = 1_000;
 const NEGATIVE_BALANCE = "23514";
 
 export const SCENARIOS = {
@@ -58,6 +61,14 @@ export const SCENARIOS = {
   firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },
   flood: { fleet: { apis: 1, workers: 0, settings: REPORTING_TURNS }, run: floodBatches },
   changedMeanwhile: { fleet: { apis: 2, workers: 0 }, run: changeWhileBodiesWait },
+  frozenBeforeCall: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => freezeWorker(fleet, { at: "claim sends/after commit" }),
+  },
+  frozenAtCall: {
+    fleet: { apis: 1, workers: 0 },
+    run: (fleet) => freezeWorker(fleet, { at: "submit/asked", frozen_ms: FROZEN_MS }),
+  },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 

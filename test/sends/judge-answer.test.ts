@@ -18,6 +18,7 @@ const UNKNOWN: Standing = {
   submits: 1,
   first_submit_at: NOW - 60 * MINUTE,
   queries: 3,
+  is_reopened: false,
   not_found_at: null,
   supplier: { refusal_is_proof: true, not_found_is_proof: true },
   waits: liveWaits(() => 0.5),

@@ -4,6 +4,7 @@ import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
+import { hasRoom, type Lease, type Moment, momentNow } from "#platform/lease";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import type { MailGateways } from "#providers/email";
 import type { TextGateways } from "#providers/sms";
@@ -38,6 +39,7 @@ export interface MessageDoors {
 /** A message that is leased to whoever claimed it. */
 export interface MessageJob {
   readonly row: MessageRow;
+  readonly lease: Lease;
   readonly mode: HeldClock["mode"];
 }
 
@@ -53,13 +55,17 @@ const LEASE_MS = 60_000;
  * talk (none), settle (a transaction). A message whose answer is lost is handed over again under
  * the same reference: a customer may read it twice, and never not at all.
  */
-export function messageWorker(doors: MessageDoors): WorkerDefinition<MessageJob, GatewayWord> {
+export function messageWorker(
+  doors: MessageDoors,
+): WorkerDefinition<MessageJob, GatewayWord | null> {
   return {
     name: MESSAGES,
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
-    claim: (limit) =>
-      doors.database.transact("claim messages", (tx) => claimMessages(tx, { limit })),
+    claim: (limit) => {
+      const from = momentNow();
+      return doors.database.transact("claim messages", (tx) => claimMessages(tx, { limit, from }));
+    },
     talk: (job) => talkOf(doors, job),
     settle: (done) =>
       doors.database.transact("settle messages", (tx) => settleMessages(tx, doors, done)),
@@ -67,7 +73,10 @@ export function messageWorker(doors: MessageDoors): WorkerDefinition<MessageJob,
 }
 
 /** Claims messages that are due; what somebody else holds is not due for this caller. */
-async function claimMessages(tx: Tx, { limit }: { limit: number }): Promise<MessageJob[]> {
+async function claimMessages(
+  tx: Tx,
+  { limit, from }: { limit: number; from: Moment },
+): Promise<MessageJob[]> {
   const wall_now = wall();
   const { due_at, lease_until } = messages;
   const due = await tx.db
@@ -90,7 +99,8 @@ async function claimMessages(tx: Tx, { limit }: { limit: number }): Promise<Mess
       queries: row.queries + (is_first ? 0 : 1),
     };
     const leased = { lease_owner, lease_until: wall_now + LEASE_MS };
-    return [{ row: { ...row, ...counted, ...leased }, mode: clock.mode }];
+    const lease = { from, length_ms: LEASE_MS };
+    return [{ row: { ...row, ...counted, ...leased }, lease, mode: clock.mode }];
   });
   await writeMessages(
     tx,
@@ -102,11 +112,16 @@ async function claimMessages(tx: Tx, { limit }: { limit: number }): Promise<Mess
 /** Where no gateway is configured nobody takes a message. */
 const NOBODY: GatewayWord = { kind: "not_taken" };
 
-/** Hands a message over, or asks for its report, outside of any transaction. */
+/**
+ * Hands a message over, or asks for its report, outside of any transaction; null where the lease
+ * has no room for the answer, and the message is left to whoever has it next.
+ */
 async function talkOf(
   { gateways, config }: Pick<MessageDoors, "gateways" | "config">,
-  { row, mode }: MessageJob,
-): Promise<GatewayWord> {
+  { row, mode, lease }: MessageJob,
+): Promise<GatewayWord | null> {
+  const gateway = row.channel === "sms" ? gateways.sms[mode] : gateways.email[mode];
+  if (!hasRoom(lease, gateway?.adapter.deadline_ms ?? 0)) return null;
   const { id: reference, recipient, target: plays, provider_reference } = row;
   if (row.status === "sent") {
     const sent = { reference, gateway_reference: provider_reference ?? "", plays };
@@ -124,8 +139,10 @@ async function talkOf(
 async function settleMessages(
   tx: Tx,
   { config, onMoved }: Pick<MessageDoors, "config" | "onMoved">,
-  done: readonly Done<MessageJob, GatewayWord>[],
+  all: readonly Done<MessageJob, GatewayWord | null>[],
 ): Promise<void> {
+  const done = all.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }]));
+  if (done.length === 0) return;
   const clocks = await holdClocks(
     tx,
     done.map(({ job }) => job.row.account_id),

@@ -77,8 +77,8 @@ async function keepAnswer(
   const unasked = { kind: "callback", attempt_id: null, lease_owner: null } as const;
   const { adapter } = supplier;
   const settlement = { ...name, ...unasked, outcome, duration_ms, now, supplier: adapter };
-  const [row] = await settleSends(tx, [{ ...settlement, waits: liveWaits(), secret_key }]);
-  return row?.status ?? send.status;
+  const [settled] = await settleSends(tx, [{ ...settlement, waits: liveWaits(), secret_key }]);
+  return settled?.row.status ?? send.status;
 }
 
 function attemptOf(

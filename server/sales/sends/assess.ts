@@ -3,7 +3,8 @@ import type { SupplierOutcome, Vended } from "#providers/port";
 import { type AttemptState, wordsOf } from "./attempt-words.ts";
 import { isWorkedOn, type SendAttemptRow, type SendWork } from "./dispatch-queries.ts";
 import { judgeAnswer, type Standing, type Verdict } from "./judge-answer.ts";
-import type { SendStatus } from "./lifecycle.ts";
+import { judgeFailed, judgeLate } from "./judge-late.ts";
+import { hasFailed, type SendStatus } from "./lifecycle.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
 
@@ -31,16 +32,25 @@ export interface Assessment extends Books {
 
 /**
  * Judges an answer against the books. Pure; nothing comes back for an answer that does not count:
- * its lease was lost, or its attempt is answered, and it proves no delivery.
+ * nobody was asked for it, or its lease was lost and it says nothing new.
  */
 export function assess(settlement: Settlement, books: Books): Assessment[] {
-  const is_current = isCurrent(settlement, books);
-  if (!is_current && settlement.outcome.kind !== "delivered") return [];
-  // Proof of a delivery that comes late, or comes by itself, is evidence in its own right.
-  const kind = is_current ? settlement.kind : "callback";
-  const verdict = judgeAnswer(standingOf({ ...settlement, kind }, books), settlement.outcome);
-  const exchange = is_current ? books.exchange : null;
-  return [{ ...books, exchange, settlement, verdict, is_unasked: kind === "callback" }];
+  const standing = standingOf(settlement, books);
+  if (!isCurrent(settlement, books)) return assessLate(settlement, books, standing);
+  const { outcome, kind } = settlement;
+  const judge = hasFailed(books.send) ? judgeFailed : judgeAnswer;
+  const verdict = judge(standing, outcome);
+  return [{ ...books, settlement, verdict, is_unasked: kind === "callback" }];
+}
+
+/** An attempt that has its answer keeps it; the late one is an attempt of its own. */
+function assessLate(settlement: Settlement, books: Books, standing: Standing): Assessment[] {
+  const { kind: asked, outcome, is_presumed } = settlement;
+  if (is_presumed === true) return [];
+  const verdict = judgeLate({ ...standing, kind: "callback" }, { asked, outcome });
+  if (verdict === null) return [];
+  const exchange = books.exchange?.state === "intended" ? books.exchange : null;
+  return [{ ...books, exchange, settlement, verdict, is_unasked: exchange === null }];
 }
 
 /** The fence: only the holder of the lease writes an answer, and only to an attempt that waits. */
@@ -62,6 +72,7 @@ function standingOf(settlement: Settlement, { send, work, hand_over }: Books): S
     submits: work?.submits ?? 0,
     first_submit_at: work?.first_submit_at ?? null,
     queries: work?.queries ?? 0,
+    is_reopened: work !== null && hasFailed(send),
     not_found_at: work?.not_found_at ?? null,
     supplier,
     waits,
@@ -105,18 +116,37 @@ export function callbackAttempt(assessment: Assessment, last_sequence: number): 
   };
 }
 
-/** The work that is left after a verdict; nothing when the send has none any more. */
+/** The work that is left after a verdict; nothing when the send has none any more, or none yet. */
 export function workAfter(
   { verdict, work, settlement }: Assessment,
   { status, now_wall }: { status: SendStatus; now_wall: number },
 ): SendWork[] {
-  if (work === null || !isWorkedOn(status)) return [];
+  if (work === null || verdict.question === "closes") return [];
+  if (!isWorkedOn(status) && !hasFailed({ status })) return [];
   const { queries, not_found_at, wait_ms } = verdict;
   const is_mine = work.lease_owner === settlement.lease_owner;
   const lease = is_mine ? { lease_owner: null, lease_until: null } : {};
   // Waits run on the account's clock, which for their length keeps step with the wall.
   const due_at = wait_ms === null ? work.due_at : now_wall + wait_ms;
   return [{ ...work, ...lease, due_at, queries, not_found_at }];
+}
+
+/** The work of a failed send whose question a late answer opens again. */
+export function workReopened({ verdict, send }: Assessment, now_wall: number): SendWork[] {
+  if (verdict.question !== "opens") return [];
+  return [
+    {
+      account_id: send.account_id,
+      send_id: send.id,
+      due_at: now_wall + (verdict.wait_ms ?? 0),
+      lease_owner: null,
+      lease_until: null,
+      submits: 0,
+      queries: 0,
+      first_submit_at: null,
+      not_found_at: null,
+    },
+  ];
 }
 
 function answerOf({ settlement, verdict, send, exchange }: Assessment) {

@@ -12,6 +12,8 @@ export type AttemptState =
   | "refused"
   | "not_taken"
   | "not_found"
+  /** Its send had failed, a late answer opened the question again, and nobody could close it. */
+  | "unresolved"
   /** A question, once it is answered: it has no standing of its own. */
   | "answered";
 

@@ -6,6 +6,7 @@ import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
+import type { Lease, Moment } from "#platform/lease";
 import {
   type FailureCode,
   type Question,
@@ -37,6 +38,7 @@ export interface Job {
   readonly send: SendRow;
   readonly mode: HeldClock["mode"];
   readonly lease_owner: string;
+  readonly lease: Lease;
   /** Null where there is nobody to ask. */
   readonly supplier: Supplier | null;
   readonly task: Task;
@@ -66,7 +68,14 @@ export async function claimSends(
     limit,
     only = null,
     suppliers,
-  }: { limit: number; only?: SendName | null; suppliers: Suppliers },
+    from,
+  }: {
+    limit: number;
+    only?: SendName | null;
+    suppliers: Suppliers;
+    /** A moment before the transaction began; the leases are counted from it. */
+    from: Moment;
+  },
 ): Promise<Job[]> {
   const due = await lockDueSends(tx, { limit, only, wall_now: wall() });
   if (due.length === 0) return [];
@@ -85,7 +94,8 @@ export async function claimSends(
   const attempt_of = new Map(attempts.map((attempt) => [attempt.send_id, attempt]));
   return claims.flatMap((claim) => {
     const send = submitted.get(claim.send.id) ?? claim.send;
-    return jobOf({ ...claim, send }, { lease_owner, attempt: attempt_of.get(send.id) ?? null });
+    const attempt = attempt_of.get(send.id) ?? null;
+    return jobOf({ ...claim, send }, { lease_owner, attempt, from });
   });
 }
 
@@ -211,16 +221,25 @@ function workOf({ work, clock, step, supplier }: Claim, lease_owner: string): Se
   if (step.do === "wait" || step.do === "queue") {
     return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
   }
-  const lease_until = wall_now + (supplier?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
+  const lease_until = wall_now + leaseLengthOf(supplier);
   const counted = step.do === "submit" ? workAtHandOver({ work, now: clock.now }) : work;
   return { ...counted, lease_owner, lease_until };
 }
 
+function leaseLengthOf(supplier: Supplier | null): number {
+  return (supplier?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
+}
+
 function jobOf(
   { send, clock, supplier, hand_over, step }: Claim,
-  { lease_owner, attempt }: { lease_owner: string; attempt: SendAttemptRow | null },
+  {
+    lease_owner,
+    attempt,
+    from,
+  }: { lease_owner: string; attempt: SendAttemptRow | null; from: Moment },
 ): Job[] {
-  const job = { send, mode: clock.mode, lease_owner, supplier };
+  const lease = { from, length_ms: leaseLengthOf(supplier) };
+  const job = { send, mode: clock.mode, lease_owner, lease, supplier };
   switch (step.do) {
     case "wait":
     case "queue":

@@ -3,6 +3,7 @@ import { maskName } from "#catalogue/meters";
 import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { hasRoom } from "#platform/lease";
 import { type ConfirmedMeter, type MeterAnswer, utilityOf } from "#providers/port";
 import { simulatedUtilities } from "#providers/simulator";
 import { writePower } from "./bought-power.ts";
@@ -20,11 +21,14 @@ const ASK_AGAIN_MS = 15_000;
 export async function askDeferred({
   send,
   mode,
-}: Pick<Job, "send" | "mode">): Promise<MeterAnswer> {
+  lease,
+}: Pick<Job, "send" | "mode" | "lease">): Promise<MeterAnswer> {
   const utility = utilityOf(simulatedUtilities(), { mode });
-  const question = { number: send.target, currency: send.currency as Currency };
-  return (await utility?.confirmMeter(question)) ?? { kind: "unavailable" };
+  if (utility === null || !hasRoom(lease, utility.adapter.deadline_ms)) return UNAVAILABLE;
+  return await utility.confirmMeter({ number: send.target, currency: send.currency as Currency });
 }
+
+const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 
 /**
  * Writes down what the utility said of one send's meter, unless somebody else has moved it since:

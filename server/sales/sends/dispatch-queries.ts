@@ -25,6 +25,12 @@ const ATTEMPTS_MAX = 100;
 /** The statuses in which dispatch has something to do. */
 const WORKED_ON = ["scheduled", "pending", "queued", "retrying", "submitted", "unknown"] as const;
 
+/**
+ * A failed send has work when a late answer has opened its question again, and then alone. Whoever
+ * looks for work finds the row; there is none for the others.
+ */
+const REOPENABLE = ["failed_credited", "failed"] as const;
+
 /** Whether dispatch has something to do for a send of this status. */
 export function isWorkedOn(status: string): boolean {
   return (WORKED_ON as readonly string[]).includes(status);
@@ -48,7 +54,7 @@ export async function lockDueSends(
       sends,
       and(eq(sends.account_id, sendDispatches.account_id), eq(sends.id, sendDispatches.send_id)),
     )
-    .where(and(is_due, is_free, inArray(sends.status, [...WORKED_ON])))
+    .where(and(is_due, is_free, inArray(sends.status, [...WORKED_ON, ...REOPENABLE])))
     .orderBy(due_at)
     .limit(limit)
     .for("update", { of: [sends, sendDispatches], skipLocked: true });

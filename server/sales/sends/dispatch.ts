@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
 import { MESSAGES } from "#accounts/messages";
+import { raiseAlarm } from "#platform/alarm";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
+import { hasRoom, momentNow } from "#platform/lease";
 import type { Log } from "#platform/log";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
@@ -30,6 +32,8 @@ interface SupplierAnswer {
   readonly kind: "supplier";
   readonly outcome: SupplierOutcome;
   readonly duration_ms: number | null;
+  /** True where nobody was called: the outcome is our own conclusion. */
+  readonly is_presumed: boolean;
 }
 
 /** So many sends are with suppliers at once, in one process. */
@@ -60,25 +64,38 @@ export function claimJobs(
   { database, suppliers }: Pick<DispatchDoors, "database" | "suppliers">,
   { limit, only = null }: { limit: number; only?: SendName | null },
 ): Promise<Job[]> {
-  return database.transact("claim sends", (tx) => claimSends(tx, { limit, only, suppliers }));
+  const from = momentNow();
+  return database.transact("claim sends", (tx) => claimSends(tx, { limit, only, suppliers, from }));
 }
 
-/** Puts a job's question to its supplier, outside of any transaction. */
+/**
+ * Puts a job's question to its supplier, outside of any transaction. Nobody is called whose answer
+ * might come after the lease: by then others ask what became of the hand-over, and give it up.
+ */
 export async function talkOf(
   { log }: Pick<DispatchDoors, "log">,
-  { send, mode, supplier, task }: Job,
+  job: Job,
 ): Promise<Answer | null> {
+  const { send, mode, supplier, lease, task } = job;
   if (task.do === "give_up") return null;
-  if (task.do === "confirm") return await askDeferred({ send, mode });
+  if (task.do === "confirm") return await askDeferred({ send, mode, lease });
   if (task.do === "presume_silence" || supplier === null) {
-    return { kind: "supplier", outcome: { kind: "no_answer", reason: "reset" }, duration_ms: null };
+    return presumed({ kind: "no_answer", reason: "reset" });
+  }
+  const named = { send_id: send.id, account_id: send.account_id, attempt: task.attempt_id };
+  const called = { supplier: supplier.adapter.name, ...named };
+  if (!hasRoom(lease, supplier.adapter.deadline_ms)) {
+    log.warn(called, "a lease ran out before its call, which is not made");
+    // What was not said was not heard; a question is left to whoever has the lease next.
+    return task.do === "submit" ? presumed({ kind: "not_taken", reason: "connect" }) : null;
   }
   const { error, ...answer } = await supplier.talk(task.do, task.order);
-  if (error !== null) {
-    const told = { send_id: send.id, account_id: send.account_id, attempt: task.attempt_id };
-    log.error({ err: error, supplier: supplier.adapter.name, ...told }, "a supplier's door threw");
-  }
-  return { kind: "supplier", ...answer };
+  if (error !== null) log.error({ err: error, ...called }, "a supplier's door threw");
+  return { kind: "supplier", ...answer, is_presumed: false };
+}
+
+function presumed(outcome: SupplierOutcome): SupplierAnswer {
+  return { kind: "supplier", outcome, duration_ms: null, is_presumed: true };
 }
 
 /** Writes down what came of a set of jobs: the answers in one transaction, the rest in another. */
@@ -92,7 +109,7 @@ export async function settleJobs(
   const deferred = done.flatMap(({ job, answer }) =>
     answer === null || answer.kind === "supplier" ? [] : [{ job, answer }],
   );
-  const given_up = done.flatMap(({ job, answer }) => (answer === null ? [job] : []));
+  const given_up = done.flatMap(({ job }) => (job.task.do === "give_up" ? [job] : []));
   if (answered.length > 0) await settleAnswers(doors, answered);
   for (const { job, answer } of deferred) {
     await doors.database.transact("settle a meter", (tx) => settleDeferred(tx, job, answer));
@@ -107,7 +124,7 @@ async function settleAnswers(
   { database, config, log }: Omit<DispatchDoors, "suppliers">,
   answered: readonly Done<Job, SupplierAnswer>[],
 ): Promise<void> {
-  const lost = await database.transact("settle sends", async (tx) => {
+  const settled = await database.transact("settle sends", async (tx) => {
     const clocks = await holdClocks(
       tx,
       answered.map(({ job }) => job.send.account_id),
@@ -116,12 +133,16 @@ async function settleAnswers(
       const { now } = clockOf(clocks, job);
       return settlementOf(job, { answer, now, config });
     });
-    const rows = await settleSends(tx, settlements);
-    return settlements.filter((_, place) => rows[place] === null);
+    return await settleSends(tx, settlements);
   });
   wakeWorkers(MESSAGES);
-  for (const { send_id, account_id, attempt_id } of lost) {
-    log.warn({ send_id, account_id, attempt: attempt_id }, "an answer came after its lease");
+  for (const [place, { job }] of answered.entries()) {
+    const { send, task } = job;
+    const attempt = "attempt_id" in task ? task.attempt_id : null;
+    const named = { send_id: send.id, account_id: send.account_id, attempt };
+    const one = settled[place];
+    if (one == null) log.warn(named, "an answer came after its lease");
+    else if (one.alarm !== null) raiseAlarm(log, one.alarm, named);
   }
 }
 
@@ -137,10 +158,11 @@ function settlementOf(
 ): Settlement {
   const attempt_id = "attempt_id" in task ? task.attempt_id : null;
   const is_submit = task.do === "submit" || (task.do === "presume_silence" && attempt_id !== null);
-  const { outcome, duration_ms } = answer;
+  const { outcome, duration_ms, is_presumed } = answer;
   return {
     outcome,
     duration_ms,
+    is_presumed,
     account_id: send.account_id,
     send_id: send.id,
     kind: is_submit ? "submit" : "query",

@@ -18,6 +18,8 @@ export interface Standing {
   readonly submits: number;
   readonly first_submit_at: number | null;
   readonly queries: number;
+  /** Whether the send has failed, and a late answer has opened its question again. */
+  readonly is_reopened: boolean;
   /** Time of the first not-found of an unbroken run of them. */
   readonly not_found_at: number | null;
   readonly supplier: Pick<SupplierAdapter, "refusal_is_proof" | "not_found_is_proof">;
@@ -35,6 +37,8 @@ export interface Verdict {
   readonly wait_ms: number | null;
   readonly queries: number;
   readonly not_found_at: number | null;
+  /** Of a failed send: a late answer opens its question again, or the question is over. */
+  readonly question?: "opens" | "closes";
 }
 
 /**
@@ -64,7 +68,7 @@ export function judgeAnswer(standing: Standing, outcome: SupplierOutcome): Verdi
 }
 
 /** Whether what was vended is what was ordered. Source: connectors.md 1, rule 7. */
-function isAsOrdered(ordered: Vended, vended: Vended): boolean {
+export function isAsOrdered(ordered: Vended, vended: Vended): boolean {
   return (
     ordered.target === vended.target &&
     ordered.amount_minor === vended.amount_minor &&

@@ -56,6 +56,9 @@ export function nextStepOf(facts: DueFacts): NextStep {
         : queued(facts);
     case "submitted":
     case "unknown":
+    // It failed, and an answer that came late has opened its question again.
+    case "failed_credited":
+    case "failed":
       return afterHandOver(facts);
     default:
       throw new Error(`Dispatch has nothing to do for a send that is ${status}.`);

@@ -115,8 +115,8 @@ async function tell(
     waits,
     secret_key,
   };
-  const [row] = await settleSends(tx, [told], request);
-  return row ?? null;
+  const [settled] = await settleSends(tx, [told], request);
+  return settled?.row ?? null;
 }
 
 const UNASKED = { kind: "callback", attempt_id: null, lease_owner: null } as const;

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import type { SupplierCost } from "#money/ledger";
+import type { Alarm } from "#platform/alarm";
 import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
-import { type Assessment, assess, attemptsAfter, callbackAttempt, workAfter } from "./assess.ts";
+import {
+  type Assessment,
+  assess,
+  attemptsAfter,
+  callbackAttempt,
+  workAfter,
+  workReopened,
+} from "./assess.ts";
 import { powerAfter, sealPower, writePower, writePurchases } from "./bought-power.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
 import {
@@ -15,19 +23,28 @@ import {
   readLastSequences,
   type SendName,
 } from "./dispatch-queries.ts";
-import { sendAttempts } from "./dispatch-tables.ts";
+import { sendAttempts, sendDispatches } from "./dispatch-tables.ts";
 import { writeAttempts, writeNextChecks, writeWork } from "./dispatch-writes.ts";
-import { type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
+import { hasFailed, type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
 import { type Landed, tellCustomers } from "./tell-customers.ts";
+
+/** What an answer did to its send. */
+export interface Settled {
+  /** The row as it is afterwards. */
+  readonly row: SendRow;
+  /** What somebody has to look at; raised by the caller, once the transaction is committed. */
+  readonly alarm: Alarm | null;
+}
 
 /**
  * Does to a set of sends, each of them once in it, what their suppliers' answers do: the attempts,
  * the statuses with their events, the ledger, and the work that is left.
  *
- * An answer whose lease was lost does nothing, unless it proves a delivery. Returns the rows as
- * they are afterwards, in the order of the settlements; null where nothing was done.
+ * An answer whose lease was lost moves nothing, unless it proves a delivery; one that leaves a
+ * failed send in doubt opens its question again. Returns what was done, in the order of the
+ * settlements; null where that is nothing.
  * Writes: send_attempts, sends, events, ledger, credit_transactions, send_dispatches, messages.
  * Source: contract.md 3.1; money-safety.md 5.3.
  */
@@ -35,13 +52,26 @@ export async function settleSends(
   tx: Tx,
   settlements: readonly Settlement[],
   request: MovedBy = null,
-): Promise<(SendRow | null)[]> {
+): Promise<(Settled | null)[]> {
   const assessments = await assessAll(tx, settlements);
   await writeEvidence(tx, assessments);
   const rows = await walkPaths(tx, await keepTokens(tx, assessments), request);
   await writeRest(tx, assessments, rows);
   const told = await tellCustomers(tx, landedOf(assessments, rows));
-  return settlements.map(({ send_id }) => told.get(send_id) ?? rows.get(send_id) ?? null);
+  const alarms = new Map(
+    assessments.map((assessment) => [assessment.send.id, alarmOf(assessment)]),
+  );
+  return settlements.map(({ send_id }) => {
+    const row = told.get(send_id) ?? rows.get(send_id);
+    return row === undefined ? null : { row, alarm: alarms.get(send_id) ?? null };
+  });
+}
+
+function alarmOf({ send, verdict }: Assessment): Alarm | null {
+  if (hasFailed(send) && verdict.path.at(-1) === "delivered") return "late_delivery";
+  if (verdict.question === "opens") return "late_answer";
+  const is_unresolved = verdict.question === "closes" && verdict.attempt_state === "unresolved";
+  return is_unresolved ? "late_answer_unresolved" : null;
 }
 
 async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<Assessment[]> {
@@ -164,7 +194,10 @@ function isClosing(step: Step): step is Step & Closing {
   return closes.includes(step.to);
 }
 
-/** What is left to do: sends that went on are due again, those in review wait for people. */
+/**
+ * What is left to do: sends that went on are due again, those in review wait for people, and those
+ * whose question is open again are asked about.
+ */
 async function writeRest(
   tx: Tx,
   assessments: readonly Assessment[],
@@ -175,15 +208,20 @@ async function writeRest(
     const status = rows.get(assessment.send.id)?.status as SendStatus;
     return workAfter(assessment, { status, now_wall });
   });
-  const reviewed = assessments.filter(
-    ({ send, work }) => work !== null && rows.get(send.id)?.status === "requires_review",
-  );
+  const reopened = assessments.flatMap((assessment) => workReopened(assessment, now_wall));
+  const over = assessments.filter(({ send, work, verdict }) => {
+    const is_reviewed = work !== null && rows.get(send.id)?.status === "requires_review";
+    return is_reviewed || verdict.question === "closes";
+  });
+  // A failed send is final for the caller, and shows no time of a next question.
   const staying = assessments.filter(
-    ({ verdict }) => verdict.path.length === 0 && verdict.wait_ms !== null,
+    ({ send, verdict }) =>
+      verdict.path.length === 0 && verdict.wait_ms !== null && !hasFailed(send),
   );
   await Promise.all([
     writeWork(tx, rest),
-    dropWork(tx, reviewed.map(nameOf)),
+    insertMany(tx, sendDispatches, reopened),
+    dropWork(tx, over.map(nameOf)),
     writeNextChecks(tx, staying.map(checkOf)),
   ]);
 }

@@ -7,6 +7,8 @@ export interface Settlement extends SendName {
   /** What was asked, or `callback` for evidence that came by itself. */
   readonly kind: "submit" | "query" | "callback";
   readonly outcome: SupplierOutcome;
+  /** True where nobody was called: the outcome is our own conclusion, and no evidence. */
+  readonly is_presumed?: boolean;
   readonly duration_ms: number | null;
   /** The attempt that is answered; null when none was written down for it. */
   readonly attempt_id: string | null;

@@ -3,6 +3,7 @@ import { type HeldClock, holdClocks } from "#accounts/account";
 import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
+import type { Lease, Moment } from "#platform/lease";
 import { DEADLINE_MS } from "#platform/post-out";
 import type { EndpointName } from "#webhooks/webhook-endpoints";
 import {
@@ -31,6 +32,7 @@ export interface ClaimRoom {
 /** What was claimed. */
 export interface Claim {
   readonly lease_owner: string;
+  readonly lease: Lease;
   readonly deliveries: readonly ClaimedDelivery[];
   /** Deliveries that are not made, because their endpoints were switched off. */
   readonly skipped: readonly EndedDelivery[];
@@ -67,7 +69,10 @@ const AGAIN = 0;
  * Callers may rely on it that nobody else gets these deliveries before the lease ends.
  * Writes: webhook_dispatches, webhook_feeds, webhook_deliveries. Source: contract.md 16.5, 3.11.
  */
-export async function claimDeliveries(tx: Tx, room: ClaimRoom): Promise<Claim> {
+export async function claimDeliveries(
+  tx: Tx,
+  room: ClaimRoom & { /** A moment before the transaction began. */ readonly from: Moment },
+): Promise<Claim> {
   const wall_now = wall();
   const due = [
     ...(await lockDueFeeds(tx, { is_failing: false, limit: FEEDS_MAX, wall_now })),
@@ -94,6 +99,7 @@ export async function claimDeliveries(tx: Tx, room: ClaimRoom): Promise<Claim> {
   const failing = new Set(enabled.filter(isFailing).map(({ endpoint_id }) => endpoint_id));
   return {
     lease_owner,
+    lease: { from: room.from, length_ms: LEASE_MS },
     skipped,
     deliveries: rows.map((row) => ({
       row,

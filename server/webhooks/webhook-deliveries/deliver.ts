@@ -1,8 +1,9 @@
 import { holdClocks } from "#accounts/account";
 import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
+import { hasRoom, momentNow } from "#platform/lease";
 import type { Log } from "#platform/log";
-import type { Poster, PostOutcome } from "#platform/post-out";
+import { DEADLINE_MS, type Poster, type PostOutcome } from "#platform/post-out";
 import type { WorkerDefinition } from "#platform/worker";
 import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
 import {
@@ -38,7 +39,9 @@ const BROKEN_WAIT_MS = 5 * 60_000;
  *
  * Source: contract.md 16.5; money-safety.md 5.6.
  */
-export function deliverWorker(doors: DeliverDoors): WorkerDefinition<DeliveryJob, PostOutcome> {
+export function deliverWorker(
+  doors: DeliverDoors,
+): WorkerDefinition<DeliveryJob, PostOutcome | null> {
   let failing_under_way = 0;
   return {
     name: DELIVER,
@@ -51,6 +54,7 @@ export function deliverWorker(doors: DeliverDoors): WorkerDefinition<DeliveryJob
     },
     async talk(job) {
       try {
+        if (!hasRoom(job.lease, DEADLINE_MS)) return leave(doors, job);
         return await doors.poster.post({
           ...job.post,
           allow_loopback: isLoopbackAllowed(doors, job),
@@ -59,13 +63,26 @@ export function deliverWorker(doors: DeliverDoors): WorkerDefinition<DeliveryJob
         if (job.is_failing) failing_under_way -= 1;
       }
     },
-    settle: (done) => settleDeliveries(doors, done),
+    settle: (done) =>
+      settleDeliveries(
+        doors,
+        done.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }])),
+      ),
   };
+}
+
+/** Somebody else has it by now, or will; the endpoint hears of it from whoever that is. */
+function leave({ log }: DeliverDoors, { row: { id: delivery_id, account_id } }: DeliveryJob): null {
+  log.warn({ delivery_id, account_id }, "a lease ran out before its call, which is not made");
+  return null;
 }
 
 async function claimJobs(doors: DeliverDoors, room: ClaimRoom): Promise<readonly DeliveryJob[]> {
   const { database } = doors;
-  const claim = await database.transact("claim deliveries", (tx) => claimDeliveries(tx, room));
+  const from = momentNow();
+  const claim = await database.transact("claim deliveries", (tx) =>
+    claimDeliveries(tx, { ...room, from }),
+  );
   const { skipped } = claim;
   if (skipped.length > 0) {
     await database.transact("close replays", (tx) => armReplays(tx, skipped, wall()));

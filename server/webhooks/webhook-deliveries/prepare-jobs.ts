@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { wall } from "#platform/clock";
 import { formatId } from "#platform/ids";
+import type { Lease } from "#platform/lease";
 import type { Post } from "#platform/post-out";
 import { legacySignatureHeader, signatureHeaders } from "#platform/signature";
 import { unixSeconds } from "#platform/time";
@@ -13,6 +14,7 @@ import type { DeliveryRow } from "./tables.ts";
 /** One try that is leased to whoever claimed it. */
 export interface DeliveryJob extends ClaimedDelivery {
   readonly lease_owner: string;
+  readonly lease: Lease;
   readonly post: Omit<Post, "allow_loopback">;
   /** What of the body may be kept. */
   readonly masked: object;
@@ -49,11 +51,13 @@ export async function prepareJobs(doors: RenderDoors, claim: Claim): Promise<Pre
 
 async function prepareSets(
   doors: RenderDoors,
-  { lease_owner }: Claim,
+  { lease_owner, lease }: Claim,
   sets: readonly (readonly ClaimedDelivery[])[],
 ) {
   const tried = await Promise.allSettled(
-    sets.map((set) => jobsOf(doors, set[0]?.row.account_id ?? "", { claimed: set, lease_owner })),
+    sets.map((set) =>
+      jobsOf(doors, set[0]?.row.account_id ?? "", { claimed: set, lease_owner, lease }),
+    ),
   );
   return {
     ready: tried.flatMap((one) => (one.status === "fulfilled" ? one.value : [])),
@@ -66,7 +70,10 @@ async function prepareSets(
 async function jobsOf(
   doors: RenderDoors,
   account_id: string,
-  { claimed, lease_owner }: { claimed: readonly ClaimedDelivery[]; lease_owner: string },
+  {
+    claimed,
+    ...held
+  }: { claimed: readonly ClaimedDelivery[] } & Pick<Claim, "lease_owner" | "lease">,
 ): Promise<DeliveryJob[]> {
   const { database, config } = doors;
   const endpoint_ids = [...new Set(claimed.map(({ row }) => row.endpoint_id))];
@@ -89,7 +96,7 @@ async function jobsOf(
     const endpoint = endpointOf(one.row);
     const post = postOf(one.row, endpoint, { rendered, secrets: secrets.get(endpoint.id) ?? [] });
     const { masked, carries_tokens } = rendered;
-    return [{ ...one, lease_owner, post, masked, carries_tokens }];
+    return [{ ...one, ...held, post, masked, carries_tokens }];
   });
 }
 

@@ -30,6 +30,7 @@ export async function settleDeliveries(
   { database, log }: { database: Pick<Database, "transact">; log: Log },
   done: readonly DoneDelivery[],
 ): Promise<void> {
+  if (done.length === 0) return;
   const lost = await database.transact("settle deliveries", (tx) => settle(tx, done));
   for (const { row } of lost) {
     log.warn(

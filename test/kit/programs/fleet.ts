@@ -24,6 +24,8 @@ export interface Fleet {
   readonly start: (one: OneWanted) => Promise<Program>;
   /** The errors that its programs, those that are gone among them, have logged so far. */
   readonly errors: () => string[];
+  /** The codes of the alarms that they have raised so far. */
+  readonly alarms: () => string[];
   /** Kills every program and closes the door. */
   readonly close: () => Promise<void>;
 }
@@ -59,7 +61,8 @@ export async function openFleet(cluster: Cluster, wanted: FleetWanted): Promise<
     const apis = await startMany(wanted.apis, () => start({ role: "api" }));
     const workers = await startMany(wanted.workers, () => start({ role: "worker" }));
     const errors = () => started.flatMap((program) => program.errors());
-    return { apis, workers, database, start, errors, close };
+    const alarms = () => started.flatMap((program) => program.alarms());
+    return { apis, workers, database, start, errors, alarms, close };
   } catch (error) {
     await close();
     throw error;

@@ -45,6 +45,8 @@ export interface Program {
   readonly output: () => string;
   /** The errors that it has logged, which are bugs of ours; the first ones, if there are many. */
   readonly errors: () => readonly string[];
+  /** The codes of the alarms that it has raised, which say what the world did to us. */
+  readonly alarms: () => readonly string[];
 }
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -68,7 +70,7 @@ export async function startProgram(wanted: ProgramWanted): Promise<Program> {
   const child = launch(wanted, port);
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }) as Ending);
   void ended.then(() => running.delete(child));
-  const { output, errors } = readOutput(child);
+  const { output, errors, alarms } = readOutput(child);
   await untilReady(child, output, wanted.seams ?? []);
   return {
     wanted: { ...wanted, port },
@@ -79,6 +81,7 @@ export async function startProgram(wanted: ProgramWanted): Promise<Program> {
     thaw: () => void child.kill("SIGCONT"),
     output,
     errors,
+    alarms,
     async kill() {
       child.kill("SIGKILL");
       await ended;
@@ -114,18 +117,21 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
   return child;
 }
 
-function readOutput(child: ChildProcess): Pick<Program, "output" | "errors"> {
+function readOutput(child: ChildProcess): Pick<Program, "output" | "errors" | "alarms"> {
   let text = "";
   const errors: string[] = [];
+  const alarms: string[] = [];
   if (child.stderr !== null) {
     child.stderr.setEncoding("utf8").on("data", (part: string) => {
       text = (text + part).slice(-OUTPUT_MAX);
     });
     createInterface({ input: child.stderr }).on("line", (line) => {
-      if (line.includes('"level":50') && errors.length < ERRORS_MAX) errors.push(line);
+      const [, alarm] = /"alarm":"(\w+)"/.exec(line) ?? [];
+      if (alarm !== undefined) alarms.push(alarm);
+      else if (line.includes('"level":50') && errors.length < ERRORS_MAX) errors.push(line);
     });
   }
-  return { output: () => text, errors: () => errors };
+  return { output: () => text, errors: () => errors, alarms: () => alarms };
 }
 
 async function untilReady(

@@ -38,6 +38,8 @@ export function seamedSupplier(adapter: SupplierAdapter): SupplierAdapter {
   const seamed = (question: "submit" | "query"): SupplierAdapter[typeof question] => {
     return async (order, signal) => {
       await reach(`${question}/asked`);
+      // Whoever was held up past the deadline does not call any more, as no http client does.
+      signal.throwIfAborted();
       const outcome = await adapter[question](order, signal);
       await reach(`${question}/answered`);
       return outcome;

@@ -1,0 +1,23 @@
+/**
+ * Alarms: what somebody of the house has to look at soon. Each is an error of the log with a stable
+ * code in `alarm`, on which operators set their pager. `docs/reliability.md` says what to do.
+ */
+import type { Log } from "./log.ts";
+
+/** Every alarm, and the sentence that the log says with it. */
+const ALARMS = {
+  late_answer: "a hand-over that was given up was answered after all; its supplier is asked again",
+  late_answer_unresolved: "a hand-over that was given up was answered and never explained",
+  late_delivery: "a send was delivered after its Credit went back; the house bears the loss",
+} as const;
+
+export type Alarm = keyof typeof ALARMS;
+
+/** Raises an alarm; the fields name whom it is about. */
+export function raiseAlarm(
+  log: Pick<Log, "error">,
+  alarm: Alarm,
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  log.error({ alarm, ...fields }, ALARMS[alarm]);
+}

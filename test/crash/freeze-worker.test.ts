@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { freezeWorker } from "./freeze-worker.ts";
+
+/** Shorter than a lease: the worker may make its call, and others have given the send up. */
+const SHORT_MS = 1_000;
+/** Longer than the supplier's deadline, and shorter than a lease. */
+const PAST_DEADLINE_MS = 6_500;
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+});
+
+afterEach(() => fleet?.close());
+afterAll(() => cluster?.remove());
+
+/** What a frozen worker has left behind, and the alarms that were raised. */
+async function freeze(frozen: Parameters<typeof freezeWorker>[1]) {
+  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  return { found: await freezeWorker(fleet, frozen), alarms: fleet.alarms() };
+}
+
+describe("a worker that is frozen at a hand-over, while others give the send up", {
+  timeout: 90_000,
+}, () => {
+  it("makes no call when it was frozen before it, for as long as its lease", async () => {
+    const { found, alarms } = await freeze({ at: "claim sends/after commit" });
+    expect(found).toEqual([]);
+    expect(alarms).toEqual([]);
+  });
+
+  it.each(["airtime", "power"] as const)(
+    "has its late answer opened again, and the house bears the %s that was vended",
+    async (ware) => {
+      const { found, alarms } = await freeze({ at: "submit/asked", frozen_ms: SHORT_MS, ware });
+      expect(found).toEqual([]);
+      expect(alarms).toEqual(["late_answer", "late_delivery"]);
+    },
+  );
+
+  it("has a silence past its deadline asked about again, and nothing is found of it", async () => {
+    const times = { frozen_ms: SHORT_MS, held_up_ms: PAST_DEADLINE_MS };
+    const { found, alarms } = await freeze({ at: "submit/asked", ...times });
+    expect(found).toEqual([]);
+    expect(alarms).toEqual(["late_answer"]);
+  });
+});

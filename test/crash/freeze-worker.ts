@@ -1,0 +1,110 @@
+/**
+ * A worker is frozen (SIGSTOP) at a hand-over for longer than its lease, others give the send up
+ * and return its Credit, and the worker thaws. Returns what went wrong, and nothing for a sound
+ * server: either the supplier never hears of the send, or the house knows what it has lost.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import { type FleetShop, openShop } from "../kit/programs/shop.ts";
+import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
+import { endLeases, statusesOf, until } from "../kit/programs/watch.ts";
+import { complaintsOf } from "../kit/sale-invariants.ts";
+
+/** Before it calls its supplier; or when its lease is proven and its supplier has not heard. */
+type Freeze = "claim sends/after commit" | "submit/asked";
+
+export interface Frozen {
+  readonly at: Freeze;
+  /** Left out, as long as a lease runs. */
+  readonly frozen_ms?: number;
+  /** How long it stands there for itself; left out, so long as it takes to freeze it. */
+  readonly held_up_ms?: number;
+  readonly ware?: "airtime" | "power";
+}
+
+/** The seam holds the worker up for so long, so that it can be frozen there. */
+const HELD_UP_MS = 1_500;
+/** The lease of a hand-over to the simulator is its deadline and 15 s. */
+const LEASE_MS = 20_000;
+/** What it left undone it has done by then, and whoever asks again has done so. */
+const BACK_WITHIN_MS = 4_000;
+/** A connection that was asked for before the freeze has taken too long, for who thaws. */
+const HELD_UP = /"code":"service_unavailable"/;
+
+/** Freezes one worker and lets another one finish. */
+export async function freezeWorker(
+  fleet: Fleet,
+  { at, frozen_ms = LEASE_MS, held_up_ms = HELD_UP_MS, ware = "airtime" }: Frozen,
+): Promise<string[]> {
+  const shop = await openShop(fleet.database);
+  const slow = await fleet.start({
+    role: "worker",
+    seams: [{ at, does: { pause_ms: held_up_ms } }],
+  });
+  const order = ware === "power" ? { ...powerOrder(), confirm: "strict" as const } : {};
+  await openTill(shop.key, fleet.apis).sell({ target: newTarget(), ...order });
+  await until("the hand-over is written down", () => is(fleet, shop, "submitted"));
+  slow.freeze();
+  const thawed_at = performance.now() + frozen_ms;
+  await endLeases(fleet);
+  const other = await fleet.start({ role: "worker" });
+  await until("the other worker has given it up", () => is(fleet, shop, "failed_credited"));
+  await pause(Math.max(0, thawed_at - performance.now()));
+  slow.thaw();
+  await pause(BACK_WITHIN_MS);
+  const found = await verdictOf(fleet, shop, at);
+  await Promise.all([slow.kill(), other.kill()]);
+  return found;
+}
+
+/** What the supplier gave, and what the house knows of it once nothing is left to do. */
+async function verdictOf(fleet: Fleet, shop: FleetShop, at: Freeze): Promise<string[]> {
+  const [end] = await atRest(fleet, shop);
+  const errors = fleet.errors().filter((line) => !HELD_UP.test(line));
+  const found = [...(await fleet.database.read(complaintsOf)), ...errors];
+  if (end === undefined) return [...found, "the send is gone"];
+  const { vended, late_delivered, borne, told } = end;
+  if (vended && at === "claim sends/after commit")
+    found.push("a supplier was called after the lease");
+  const says = `vended ${vended}, late ${late_delivered}, borne ${borne}, told ${told}`;
+  if (![vended, late_delivered, borne, told].every((one) => one === vended)) {
+    found.push(`the house and the supplier disagree: ${says}`);
+  }
+  const is_alarmed = fleet.alarms().includes("late_delivery");
+  if (vended !== is_alarmed) found.push(`vended is ${vended}, and the alarm ${is_alarmed}`);
+  return found;
+}
+
+interface End {
+  readonly vended: boolean;
+  readonly late_delivered: boolean;
+  readonly borne: boolean;
+  readonly told: boolean;
+}
+
+async function atRest({ database }: Fleet, { account_id }: FleetShop): Promise<readonly End[]> {
+  await until("nothing is left to do", () =>
+    database.read(async ({ sql }) => {
+      const [row] = await sql`
+        select not exists (
+          select from send_dispatches where account_id = ${account_id}) as is_still`;
+      return row?.is_still === true;
+    }),
+  );
+  return await database.read(
+    ({ sql }) => sql<End[]>`
+      select late_delivered_at is not null as late_delivered,
+        exists (select from simulator_vends where send_id = send.id
+          and vended_minor is not null) as vended,
+        exists (select from ledger_entries where account_id = send.account_id
+          and send_id = send.id and kind = 'late_delivery'
+          and book like 'house:float:%') as borne,
+        exists (select from events where account_id = send.account_id
+          and object_id = send.id and type = 'send.late_delivered') as told
+      from sends send where account_id = ${account_id}`,
+  );
+}
+
+async function is(fleet: Fleet, shop: FleetShop, status: string): Promise<boolean> {
+  return (await statusesOf(fleet, shop))[status] === 1;
+}

@@ -1,0 +1,122 @@
+import { messageWorker } from "@svc/server/accounts/messages/index.ts";
+import type { Lease } from "@svc/server/platform/lease.ts";
+import { runUntilStill } from "@svc/server/platform/worker.ts";
+import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
+import { claimJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch.ts";
+import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deliverDoors, dispatchDoors, drain, messageDoors } from "../kit/drain.ts";
+import { textsTo } from "../kit/gateways.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+import { scriptedProvider } from "../kit/scripted-provider.ts";
+import { sell } from "../kit/sell.ts";
+import { eventsShown } from "../kit/shown-events.ts";
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+});
+
+const FROZEN_MS = 60_000;
+
+/** What a freeze does to a lease, and what each clock shows of it. */
+const CLOCKS = {
+  "both clocks": { wall_ms: FROZEN_MS, monotonic_ms: FROZEN_MS },
+  "the wall alone, as after a suspended machine": { wall_ms: FROZEN_MS, monotonic_ms: 0 },
+  "the monotonic clock alone, as after the wall was set back": {
+    wall_ms: 0,
+    monotonic_ms: FROZEN_MS,
+  },
+} as const;
+
+function frozen<Job extends { readonly lease: Lease }>(
+  job: Job,
+  { wall_ms, monotonic_ms } = CLOCKS["both clocks"] as (typeof CLOCKS)[keyof typeof CLOCKS],
+): Job {
+  const { from } = job.lease;
+  const earlier = {
+    wall_ms: from.wall_ms - wall_ms,
+    monotonic_ms: from.monotonic_ms - monotonic_ms,
+  };
+  return { ...job, lease: { ...job.lease, from: earlier } };
+}
+
+describe("right before a call, a lease that ran out", () => {
+  it.each(Object.entries(CLOCKS))("by %s keeps an order from its supplier", async (_, clocks) => {
+    const provider = await scriptedProvider();
+    const send = await sell(shop);
+    provider.script(send.id, {});
+    const doors = await dispatchDoors(provider.suppliers);
+    const job = frozen(await claimed(doors), clocks);
+    const answer = await talkOf(doors, job);
+    expect(provider.heard(send.id)).toEqual([]);
+    await settleJobs(doors, [{ job, answer }]);
+    const { body } = await shop.api.getSend({ path: { send_id: send.id } });
+    expect(body.status).toBe("retrying");
+  });
+
+  it("keeps a question from its supplier, which whoever is next asks", async () => {
+    const provider = await scriptedProvider();
+    const send = await sell(shop);
+    provider.script(send.id, { submits: [{ kind: "accepted", check_after_ms: 1 }] });
+    const doors = await dispatchDoors(provider.suppliers);
+    const handed_over = await claimed(doors);
+    await settleJobs(doors, [{ job: handed_over, answer: await talkOf(doors, handed_over) }]);
+    const job = frozen(await claimed(doors));
+    expect(job.task.do).toBe("query");
+    const answer = await talkOf(doors, job);
+    await settleJobs(doors, [{ job, answer }]);
+    expect(provider.heard(send.id)).toHaveLength(1);
+    const { body } = await shop.api.getSend({ path: { send_id: send.id } });
+    expect(body.status).toBe("submitted");
+  });
+
+  it("keeps a text from its gateway", async () => {
+    const target = "+263772900881";
+    const provider = await scriptedProvider();
+    const send = await sell(shop, { target, sms_message: "It has landed." });
+    provider.script(send.id, { submits: [delivered] });
+    const doors = await dispatchDoors(provider.suppliers);
+    const landed = await claimed(doors);
+    await settleJobs(doors, [{ job: landed, answer: await talkOf(doors, landed) }]);
+    const worker = messageWorker(await messageDoors());
+    const [job, ...others] = await worker.claim(2);
+    if (job === undefined) throw new Error("A text was to be due.");
+    expect([await worker.talk(frozen(job)), ...others]).toEqual([null]);
+    expect(textsTo(target)).toEqual([]);
+  });
+
+  it("keeps a delivery from its endpoint", async () => {
+    const { database } = await testHouse();
+    await given.endpoint(shop);
+    await sell(shop);
+    await eventsShown();
+    await runUntilStill(fanOutWorker({ database }));
+    const posted: unknown[] = [];
+    const poster = {
+      post: async (post: unknown) => Promise.reject(posted.push(post)),
+      close: async () => {},
+    };
+    const worker = deliverWorker(await deliverDoors(poster));
+    const [job] = await worker.claim(1);
+    if (job === undefined) throw new Error("A delivery was to be due.");
+    expect(await worker.talk(frozen(job))).toBeNull();
+    expect(posted).toEqual([]);
+  });
+});
+
+function delivered({ target, amount_minor, currency }: SupplierOrder): SupplierOutcome {
+  const vended = { target, amount_minor, currency };
+  return { kind: "delivered", supplier_reference: "R-1", vended };
+}
+
+async function claimed(doors: Awaited<ReturnType<typeof dispatchDoors>>) {
+  const [row] = await shop.probe.rows("sends");
+  const only = { account_id: shop.account_id, send_id: String(row?.id) };
+  const [job] = await claimJobs(doors, { limit: 1, only });
+  if (job === undefined) throw new Error("A send was to be due.");
+  return job;
+}
