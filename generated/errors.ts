@@ -43,6 +43,7 @@ export type ErrorCode =
   | "expired_api_key"
   | "fraud_blocked"
   | "geofence_outside"
+  | "headers_too_large"
   | "idempotency_in_progress"
   | "idempotency_key_invalid"
   | "idempotency_key_required"
@@ -74,6 +75,7 @@ export type ErrorCode =
   | "limit_raise_forbidden"
   | "limit_reached"
   | "live_mode_only"
+  | "malformed_request"
   | "meter_blocked"
   | "meter_currency_mismatch"
   | "meter_not_found"
@@ -111,6 +113,7 @@ export type ErrorCode =
   | "recipient_not_allowed"
   | "reference_in_use"
   | "reference_not_found"
+  | "request_timeout"
   | "reservation_insufficient"
   | "resource_in_use"
   | "resource_missing"
@@ -168,7 +171,13 @@ export interface ErrorFacts {
 }
 
 /** Refusals that answer when no operation was found. */
-export const ROUTE_REFUSALS = ["route_not_found", "method_not_allowed"] as const;
+export const ROUTE_REFUSALS = [
+  "malformed_request",
+  "request_timeout",
+  "headers_too_large",
+  "route_not_found",
+  "method_not_allowed",
+] as const;
 
 export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   account_closed: {
@@ -472,6 +481,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     retryable: false,
     meta: ["distance_m", "radius_m"],
   },
+  headers_too_large: {
+    status: 431,
+    type: "invalid_request_error",
+    meaning: "The path, the query and the headers together are larger than 16 KiB.",
+    retryable: false,
+    meta: [],
+  },
   idempotency_in_progress: {
     status: 409,
     type: "idempotency_error",
@@ -686,6 +702,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     status: 403,
     type: "permission_error",
     meaning: "Only live keys may call this.",
+    retryable: false,
+    meta: [],
+  },
+  malformed_request: {
+    status: 400,
+    type: "invalid_request_error",
+    meaning: "What came is not an HTTP/1.1 request with a Host. The connection is closed.",
     retryable: false,
     meta: [],
   },
@@ -946,6 +969,13 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     type: "invalid_request_error",
     meaning: "An id in the body or the query names no object of this account.",
     retryable: false,
+    meta: [],
+  },
+  request_timeout: {
+    status: 408,
+    type: "invalid_request_error",
+    meaning: "The head took over 10 s, the body over 20 s and came at under 4 kB a second.",
+    retryable: true,
     meta: [],
   },
   reservation_insufficient: {

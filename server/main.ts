@@ -167,7 +167,8 @@ async function run(settings: Settings, store: Store, log: Log): Promise<void> {
   const { sharers } = heartbeat;
   const app = serves ? createApp({ config, database, log, sharers }) : null;
   const workers = role === "api" ? null : startWorkers({ config, database, log });
-  const server = app === null ? null : await listen(app.hono.fetch, config);
+  const docs = { docs_url: `${config.public_url}/docs` };
+  const server = app === null ? null : await listen(app.hono.fetch, config, docs);
   stopOnSignal(log, async () => {
     const drained = withinSeconds(config.drain_seconds, workers?.stop());
     await Promise.all([server?.close({ within_ms: API_DRAIN_MS }), drained]);

@@ -1,9 +1,16 @@
 /** The port of the program: claimed early, served later, closed in order. */
 import { once } from "node:events";
-import type { Server } from "node:http";
-import { type AddressInfo, createServer, type Server as NetServer } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type Server as NetServer,
+  Socket,
+} from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { SettingError } from "#platform/settings";
+import { codeOfBroken, refuseBroken, refuseOnSocket } from "./broken-requests.ts";
+import { ARRIVAL_LIMITS, type ArrivalLimits, watchSlowBodies } from "./slow-bodies.ts";
 
 export interface Address {
   readonly host: string;
@@ -16,7 +23,13 @@ export interface Listening {
   close(options: { within_ms: number }): Promise<void>;
 }
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
+interface ListenOptions {
+  /** Where refusals send their readers. */
+  readonly docs_url?: string;
+  readonly limits?: ArrivalLimits;
+}
+
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 const IDLE_SWEEP_MS = 50;
 
@@ -34,7 +47,7 @@ const COMPLAINTS: Record<string, (address: Address) => string> = {
  * Refuses, as a `SettingError`: an address that cannot be listened on.
  */
 export async function claimPort(address: Address): Promise<number> {
-  const server = createServer();
+  const server = createNetServer();
   await listenOn(server, address);
   const { port } = server.address() as AddressInfo;
   server.close();
@@ -42,11 +55,46 @@ export async function claimPort(address: Address): Promise<number> {
   return port;
 }
 
-/** Serves requests on the address until it is closed. */
-export async function listen(fetch: Fetch, address: Address): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+/**
+ * Serves requests on the address until it is closed. What is no request, and what takes too long to
+ * come, is refused on its connection.
+ *
+ * Refuses: `malformed_request`, `headers_too_large`, `request_timeout`.
+ */
+export async function listen(
+  fetch: Fetch,
+  address: Address,
+  { docs_url = "/docs", limits = ARRIVAL_LIMITS }: ListenOptions = {},
+): Promise<Listening> {
+  const errorHandler = (error: unknown) => {
+    const is_broken = error instanceof RequestError;
+    return refuseBroken(is_broken ? "malformed_request" : "internal_error", docs_url);
+  };
+  const options = {
+    headersTimeout: limits.head_ms,
+    connectionsCheckingInterval: limits.sweep_ms,
+    // Bodies are timed by their size.
+    requestTimeout: 0,
+    // Without a Host the adapter refuses, in words of ours.
+    requireHostHeader: false,
+  };
+  const server = createServer(options, getRequestListener(fetch, { errorHandler }));
+  const slow_bodies = watchSlowBodies(limits, ({ socket }) => {
+    refuseOnSocket(socket, "request_timeout", docs_url);
+  });
+  server.prependListener("request", slow_bodies.watch);
+  server.on("clientError", (error, stream) => {
+    const code = codeOfBroken(error);
+    if (code === null || !(stream instanceof Socket)) stream.destroy();
+    else refuseOnSocket(stream, code, docs_url);
+  });
   await listenOn(server, address);
-  return { close: ({ within_ms }) => closeServer(server, within_ms) };
+  return {
+    async close({ within_ms }) {
+      await closeServer(server, within_ms);
+      slow_bodies.close();
+    },
+  };
 }
 
 /** An HTTP server is a network server too. */

@@ -104,7 +104,13 @@ const AT_LAST: GateRefusal[] = [
 ];
 
 /** Refusals that answer when no operation was found, and so belong to none. */
-export const ROUTE_REFUSALS = ["route_not_found", "method_not_allowed"];
+export const ROUTE_REFUSALS = [
+  "malformed_request",
+  "request_timeout",
+  "headers_too_large",
+  "route_not_found",
+  "method_not_allowed",
+];
 
 /** Every code that the gate itself can name. */
 export const GATE_CODES = [
