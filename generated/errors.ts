@@ -855,7 +855,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   power_unavailable: {
     status: 503,
     type: "provider_error",
-    meaning: "The utility cannot confirm the meter right now. Retry later, or create the send with `confirm: best_effort`.",
+    meaning: "The utility cannot answer now. Retry later, or send with `confirm: best_effort`.",
     retryable: true,
     meta: [],
   },

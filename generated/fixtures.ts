@@ -510,7 +510,7 @@ export const FIXTURES: Readonly<Record<string, object>> = {
     token: null,
     units: null,
     metadata: { till: "4" },
-    receipt_number: "R-0031Jk7TeApCu0Wq",
+    receipt_number: "R-7K2M9-QXF4T",
   },
   Topup: {
     id: "top_0031Jky8isWydfhl3Tvtnyth",

@@ -216,11 +216,12 @@ export interface paths {
         /**
          * Retrieve the receipt of a send
          * @description Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
-         *     token and the units. `lines` is the same in lines of 32 columns for any printer. It shows the
-         *     face value, never what you paid.
+         *     token and the units. `text` is the same, ready for a printer of 32 columns. It shows the face
+         *     value, never what you paid.
          *
-         *     A send that is not delivered has a receipt too: without a token, and with the sentence that the
-         *     cashier tells the customer in `note`. A token is masked unless the key holds `tokens:read`.
+         *     A send that is not delivered has a receipt too: without a token, with a sentence for the customer
+         *     on the paper and one for the cashier in `note`. A token is masked unless the key holds
+         *     `tokens:read`.
          *
          *     With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
          */
@@ -10126,11 +10127,16 @@ export interface components {
             provider_reference: string | null;
             /** @description Your own reference; null when you gave none. */
             client_reference: components["schemas"]["ClientReference"] | null;
-            /** @description The receipt in lines of 32 columns, for any printer. */
+            /**
+             * @description The receipt as lines of 32 columns, for a printer that lays out both sides of a line itself. In
+             *     test mode the first line is `TEST - NOT A SALE`.
+             */
             lines: components["schemas"]["ReceiptLine"][];
+            /** @description The same lines as one text, padded to 32 columns and separated by `\n`: print it as it is. */
+            text: string;
             /** @description What a fiscal device has signed; null, because no device is connected yet. */
             fiscal: components["schemas"]["ReceiptFiscal"] | null;
-            /** @description What to tell the customer, in one sentence; null when all is said. */
+            /** @description What the cashier does next, in one sentence; null when the sale is done. Not on the paper. */
             note: components["schemas"]["Note"] | null;
         };
         /** @description What a fiscal device has signed. */
@@ -10163,7 +10169,7 @@ export interface components {
             /** @description The suburb; never the whole address. */
             suburb: string | null;
         };
-        /** @description The number that a receipt carries. */
+        /** @description Number printed on a receipt: ten letters and digits that cannot be confused over a phone. */
         ReceiptNumber: string;
         /** @description Who sold it. */
         ReceiptSeller: {

@@ -17,6 +17,7 @@ function powerSend(changed: Partial<Schemas["Send"]> = {}): Schemas["Send"] {
     id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
     created: 1_795_600_800,
     livemode: false,
+    delivered_at: 1_795_600_804,
     status: "delivered",
     type: "power",
     network: "power",
@@ -29,13 +30,15 @@ function powerSend(changed: Partial<Schemas["Send"]> = {}): Schemas["Send"] {
     failure_message: null,
     late_delivered_at: null,
     provider_reference: "ZE-991",
-    receipt_number: "R-0031Jk7TeApCu0Wq",
+    receipt_number: "R-7K2M9-QXF4T",
     token: MASKED,
     units: "41.20",
     power: {
       meter: "37140030000",
       name_masked: "T**** M****",
       suburb: "Mbare",
+      token_phone: "+263771230000",
+      token_status: "delivered",
       tokens: [token],
       breakdown: BREAKDOWN,
     },
@@ -64,8 +67,11 @@ describe("the receipt of electricity", () => {
     });
     expect(receipt.lines).toContainEqual({ label: "Token", value: MASKED });
     expect(receipt.lines).toContainEqual({ label: "Units", value: "41.20 kWh" });
-    expect(receipt.lines).toContainEqual({ label: "Levy", value: "0.57" });
-    expect(receipt.lines.some(({ label }) => label === "Tax")).toBe(false);
+    expect(receipt.lines).toContainEqual({ label: "REA levy 6%", value: "USD 0.57" });
+    expect(receipt.lines).toContainEqual({ label: "Tax", value: "USD 0.00" });
+    expect(receipt.lines).toContainEqual({ label: "Price per kWh", value: "USD 0.2427" });
+    expect(receipt.lines).toContainEqual({ label: "Texted to", value: "077 123 0000" });
+    expect(receipt.lines.some(({ label }) => label === "Arrears")).toBe(false);
   });
 
   it("tells to enter several tokens in their order", () => {
@@ -73,7 +79,17 @@ describe("the receipt of electricity", () => {
     expect(note).toBe("Enter the 3 tokens in this order.");
     expect(tokens.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
     const printed = lines.map(({ label, value }) => label || value);
-    expect(printed.indexOf("1. Key change")).toBeLessThan(printed.indexOf("3. Token"));
+    const order = [
+      "Enter 3 tokens in this order:",
+      "Key change (1 of 3)",
+      "1111 2222 3333 4444 0000",
+      "Key change (2 of 3)",
+      "1111 2222 3333 4444 0001",
+      "Token (3 of 3)",
+      "1111 2222 3333 4444 0002",
+    ];
+    const first = printed.indexOf(order[0] ?? "");
+    expect(printed.slice(first, first + order.length)).toEqual(order);
   });
 
   it("has no token before the send is delivered", () => {

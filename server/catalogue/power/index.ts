@@ -3,3 +3,4 @@
  * really paid. Quotes reckon units by it, as the simulated utility does.
  */
 export { compareUnits } from "./present-units.ts";
+export { writePrice } from "./write-units.ts";

@@ -40,12 +40,36 @@ const SENTENCES: Readonly<Record<Send["status"], string | null>> = {
   cancelled_credited: "It was cancelled before it went out; refund the customer.",
 };
 
+const PENDING_WORDS = "Not delivered yet. Keep this receipt.";
+const REFUND_WORDS = "Not delivered. Ask for your money back or for a new sale.";
+
+/** What the customer reads on the paper, where the cashier reads `SENTENCES`. */
+const CUSTOMER_SENTENCES: Readonly<Record<Send["status"], string | null>> = {
+  pending: PENDING_WORDS,
+  submitted: PENDING_WORDS,
+  delivered: null,
+  queued: "Power is down. The token is sent by SMS when it is back. Keep this receipt.",
+  retrying: "The network is busy. You get an SMS when it is delivered. Keep this receipt.",
+  unknown: "The network has not confirmed it yet. It may still arrive. Keep this receipt.",
+  requires_review: "The network has not confirmed it yet. It may still arrive. Keep this receipt.",
+  failed_credited: REFUND_WORDS,
+  failed: REFUND_WORDS,
+  scheduled: "Scheduled for later. Keep this receipt.",
+  cancelled_credited: "Cancelled before it was sent. Ask for your money back.",
+};
+
+/** What the paper says to the customer; null when the sale is done. */
+export function customerNoteOf({ status, late_delivered_at }: Send): string | null {
+  if (status === "delivered" && late_delivered_at !== null) return "Delivered late.";
+  return CUSTOMER_SENTENCES[status];
+}
+
 /** A status as it is printed. */
 export function statusWords(status: Send["status"]): string {
   return STATUS_WORDS[status];
 }
 
-/** What to tell the customer of a send; null when all is said. */
+/** What the cashier does next; null when the sale is done. */
 export function noteOf({ status, failure_message, power, late_delivered_at }: Send): string | null {
   const sentence = SENTENCES[status];
   if (sentence !== null) return failure_message ?? sentence;

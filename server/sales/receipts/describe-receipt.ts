@@ -1,7 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { unixSeconds } from "#platform/time";
-import { noteOf } from "./cashier-words.ts";
-import { linesOf } from "./lines.ts";
+import { tariffAt } from "#providers/tariff";
+import { customerNoteOf, noteOf } from "./cashier-words.ts";
+import { linesOf, type PrintedFacts, textOfLines } from "./lines.ts";
 
 /** Who sells, and what a send cannot say of itself. */
 export interface ReceiptFacts {
@@ -19,7 +20,7 @@ export interface ReceiptFacts {
 export function describeReceipt(send: Schemas["Send"], facts: ReceiptFacts): Schemas["Receipt"] {
   const { power } = send;
   const is_delivered = send.status === "delivered";
-  const bare: Omit<Schemas["Receipt"], "lines"> = {
+  const bare: Omit<Schemas["Receipt"], "lines" | "text"> = {
     object: "receipt",
     created: send.created,
     livemode: send.livemode,
@@ -46,8 +47,25 @@ export function describeReceipt(send: Schemas["Send"], facts: ReceiptFacts): Sch
     fiscal: null,
     note: noteOf(send),
   };
-  const { target_display } = send;
-  const bundle_name = send.bundle?.name ?? null;
-  const { network_name } = facts;
-  return { ...bare, lines: linesOf(bare, { target_display, bundle_name, network_name }) };
+  const lines = linesOf(bare, printedOf(send, facts));
+  return { ...bare, lines, text: textOfLines(lines) };
+}
+
+function printedOf(send: Schemas["Send"], facts: ReceiptFacts): PrintedFacts {
+  const { power, currency } = send;
+  const sold_ms = (send.delivered_at ?? send.created) * 1_000;
+  const is_texted = power?.token_status === "sent" || power?.token_status === "delivered";
+  return {
+    target_display: send.target_display,
+    bundle_name: send.bundle?.name ?? null,
+    network_name: facts.network_name,
+    levy_percent: power === null ? null : percentOf(tariffAt(currency, sold_ms).levy_bps),
+    texted_to: is_texted ? (power?.token_phone ?? null) : null,
+    customer_note: customerNoteOf(send),
+  };
+}
+
+/** `6` or `6.25`. */
+function percentOf(bps: bigint): string {
+  return String(Number(bps) / 100);
 }

@@ -22,10 +22,12 @@ export async function printReceipt(receipt: Receipt): Promise<Uint8Array> {
 
 /** The lines of a plain printer; here the head, the sum and the tokens stand out. */
 function drawReceipt(pdf: Pdf, receipt: Receipt): void {
-  const { seller, lines, note } = receipt;
+  const { seller, lines, livemode } = receipt;
+  if (!livemode) pdf.font("bold").fontSize(LARGE).text("TEST - NOT A SALE", { align: "center" });
   pdf.font("bold").fontSize(LARGE).text(printable(seller.name), { align: "center" });
   const head = lines.findIndex(({ label }) => label === "Receipt");
-  const end = note === null ? lines.length : lastPair(lines) + 1;
+  const end = lastPair(lines) + 1;
+  const note = lines.slice(end).map(({ label }) => label);
   for (const { label, value } of lines.slice(0, head).filter((line) => line.value !== "")) {
     pdf.font("regular").fontSize(SMALL).text(`${label} ${value}`, { align: "center" });
   }
@@ -36,13 +38,11 @@ function drawReceipt(pdf: Pdf, receipt: Receipt): void {
     else drawLine(pdf, line, receipt);
   }
   drawRule(pdf);
-  if (note !== null) pdf.font("bold").fontSize(SMALL).text(printable(note), { align: "center" });
-  if (note === null) pdf.font("regular").fontSize(SMALL).text("Thank you", { align: "center" });
-  if (!receipt.livemode) {
-    pdf.font("regular").fontSize(SMALL).text("Test mode: nothing real was sold", {
-      align: "center",
-    });
-  }
+  const is_done = note.length === 0;
+  pdf
+    .font(is_done ? "regular" : "bold")
+    .fontSize(SMALL)
+    .text(is_done ? "Thank you" : printable(note.join(" ")), { align: "center" });
 }
 
 function lastPair(lines: readonly Line[]): number {

@@ -9,6 +9,7 @@ import { unixSeconds } from "#platform/time";
 import { failureMessageOf } from "./failure-messages.ts";
 import { fillPowerText, maskedTokens } from "./power-texts.ts";
 import { presentPower, type Reader } from "./present-power.ts";
+import { receiptNumberOf } from "./receipt-number.ts";
 import type { SendRow } from "./tables.ts";
 
 type Send = Schemas["Send"];
@@ -20,7 +21,7 @@ const UNKNOWN_ATTENTION_MS = 3_600_000;
 /** Presents a send as it is now. */
 export function presentSend(row: SendRow, reader: Reader): Send {
   const id = formatId("snd", row.id);
-  return { id, ...previewSend(row, reader), receipt_number: `R-${id.slice(-16)}` };
+  return { id, ...previewSend(row, reader), receipt_number: receiptNumberOf(row.id) };
 }
 
 /** Presents a send that need not exist: all but its id and its receipt number. */

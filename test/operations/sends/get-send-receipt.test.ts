@@ -28,6 +28,7 @@ describe("the receipt of a delivered send", () => {
     const sold = await sell(shop, { client_reference: "till4-000123" });
     await settle();
     const { body: send } = await shop.api.getSend({ path: { send_id: sold.id } });
+    expect(sold.receipt_number).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     expect(await receiptOf(sold.id)).toMatchObject({
       object: "receipt",
       livemode: false,
@@ -67,11 +68,14 @@ describe("the receipt of a delivered send", () => {
   it("has lines that fit a printer of 32 columns", async () => {
     const client_reference = `till4-${"0123456789".repeat(10)}`;
     const { id } = await sell(shop, { client_reference });
-    const { lines } = await receiptOf(id);
+    const { lines, text } = await receiptOf(id);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(32);
+    expect(text).toContain("\nEconet airtime          USD 5.00\n");
     for (const { label, value } of lines) {
       const gap = label !== "" && value !== "" ? 1 : 0;
       expect(label.length + gap + value.length).toBeLessThanOrEqual(32);
     }
+    expect(lines[0]).toEqual({ label: "TEST - NOT A SALE", value: "" });
     expect(lines).toContainEqual({ label: "Econet airtime", value: "USD 5.00" });
     expect(lines).toContainEqual({ label: "To", value: "077 123 4567" });
     const printed = lines.map(({ label, value }) => label + value).join("");
@@ -88,6 +92,9 @@ describe("the receipt of a send that is not delivered", () => {
     expect(status).toBe("unknown");
     expect(note).toContain("Do not sell again");
     expect(provider_reference).toBeNull();
+    const { text } = await receiptOf(id);
+    expect(text).not.toContain("Do not sell");
+    expect(text.replaceAll("\n", " ")).toContain("may still arrive");
   });
 
   it("has the sentence of the failure", async () => {
