@@ -2,24 +2,19 @@
  * The program: reads its settings, opens its database, and serves requests, works in the
  * background, or does both. Source: contract.md 20.
  */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { claimPort, listen } from "#http/listen";
-import { describeSettings, readConfig, type Settings } from "#platform/config";
-import { removeEmbedded, startEmbedded } from "#platform/db/embedded";
-import { isConnectionLost, sqlState } from "#platform/db/errors";
-import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
+import { describeSettings, readConfig, type Settings, strangeSettings } from "#platform/config";
 import { openDatabase } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
 import { describeError, type Log, openLog } from "#platform/log";
 import { settleSealingKey } from "#platform/sealing-key";
-import { secretKeyFile } from "#platform/secret-key";
 import { SettingError } from "#platform/settings";
 import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
+import { emptyData } from "./empty-data.ts";
 import { seedSandbox } from "./sandbox.ts";
+import { migrateStore, openStore, prepareTables } from "./store.ts";
 import { startWorkers } from "./workers.ts";
 
 const API_DRAIN_MS = 10_000;
@@ -42,13 +37,9 @@ interface Wishes {
   readonly migrate: boolean;
 }
 
-/** The database of this program, and how to let go of it. */
-interface Store {
-  readonly url: string;
-  release(): Promise<unknown>;
-}
-
-await main().catch((error: unknown) => {
+await main().catch((thrown: unknown) => {
+  // What went wrong while a failed start let go of its parts says less than why it failed.
+  const error = thrown instanceof SuppressedError ? thrown.suppressed : thrown;
   const { message, stack } = describeError(error);
   console.error(error instanceof SettingError ? message : `${message}\n${stack}`);
   process.exit(1);
@@ -60,15 +51,23 @@ async function main(): Promise<void> {
   const settings = await settlePort(readConfig(), wishes);
   const log = openLog({ level: settings.log, readable: process.stderr.isTTY === true });
   logStrayErrors(log);
-  if (wishes.reset) await reset(settings, wishes);
-  const store = await openStore(settings);
-  if (wishes.migrate) {
-    await migrate(store.url);
-    await store.release();
-    return;
-  }
-  await prepareTables(settings, store);
-  await run(settings, store, log);
+  for (const sentence of strangeSettings()) log.warn(sentence);
+  if (wishes.reset) await emptyData(settings, wishes);
+  // A start that fails lets go of what it has started, its PostgreSQL too.
+  await using parts = new AsyncDisposableStack();
+  if (wishes.migrate) return await migrateAlone(settings, log, parts);
+  await run(settings, log, parts);
+}
+
+async function migrateAlone(
+  settings: Settings,
+  log: Log,
+  parts: AsyncDisposableStack,
+): Promise<void> {
+  const store = await openStore(settings, log);
+  parts.defer(async () => void (await store.release()));
+  const has_changed = await migrateStore(store);
+  console.log(has_changed ? "The tables are up to date now." : "The tables were up to date.");
 }
 
 function readWishes(): Wishes {
@@ -96,86 +95,30 @@ async function settlePort(settings: Settings, wishes: Wishes): Promise<Settings>
   return { ...settings, port, public_url: settings.public_url.replace(/:0$/, `:${port}`) };
 }
 
-/** Deletes what a sandbox keeps in the data folder. */
-async function reset(settings: Settings, { yes }: Wishes): Promise<void> {
-  if (settings.database_url !== null) {
-    throw new SettingError("--reset empties the embedded database only; DATABASE_URL is set.");
-  }
-  const question = `Delete all data in ${settings.data_folder}? [y/N] `;
-  if (!yes && !(await agrees(question))) throw new SettingError("Nothing was deleted.");
-  await removeEmbedded(settings.data_folder);
-  for (const file of [
-    join(settings.data_folder, "sandbox.json"),
-    secretKeyFile(settings.data_folder),
-  ]) {
-    rmSync(file, { force: true });
-  }
-}
-
-async function agrees(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new SettingError("--reset asks on a terminal; or say --yes.");
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
-
-async function openStore({ database_url, data_folder }: Settings): Promise<Store> {
-  if (database_url !== null) return { url: database_url, release: async () => {} };
-  const server = await startEmbedded({ data_folder });
-  return { url: server.url, release: () => server.stop() };
-}
-
-/** Migrations run by themselves in the sandbox; in production somebody runs them. */
-async function prepareTables(config: Settings, { url }: Store): Promise<void> {
-  try {
-    if (config.env === "production") return await refusePending(url);
-    const holder = await holderOf(url);
-    if (holder === "others" && !config.is_env_on_purpose) {
-      throw new SettingError(
-        "DATABASE_URL holds data of others; set SVC_ENV=sandbox if this sandbox may use it.",
-      );
-    }
-    await migrate(url);
-    if (holder === "nobody") await markAsSandbox(url);
-  } catch (error) {
-    const { message } = describeError(error);
-    if (isConnectionLost(error))
-      throw new SettingError(`DATABASE_URL does not answer: ${message}.`);
-    if (!isKeptOut(error)) throw error;
-    throw new SettingError(`DATABASE_URL does not let us in: ${message}.`);
-  }
-}
-
-/** Class 28 is a wrong user or password, class 3D a database that does not exist. */
-function isKeptOut(error: unknown): boolean {
-  return /^(28|3D)/.test(sqlState(error) ?? "");
-}
-
-async function refusePending(url: string): Promise<void> {
-  if (!(await hasPendingMigrations(url))) return;
-  throw new SettingError("DATABASE_URL has older tables: run `npm run svc -- migrate` first.");
-}
-
-async function run(settings: Settings, store: Store, log: Log): Promise<void> {
+/** Starts everything, one part on the other; what was started ends in the opposite order. */
+async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): Promise<void> {
+  const store = await openStore(settings, log);
+  parts.defer(async () => void (await store.release()));
+  await prepareTables(settings, store);
   const { role, pool } = settings;
   const database = openDatabase({ database_url: store.url, pool, application_name: `svc ${role}` });
-  const serves = role !== "worker";
+  parts.defer(() => database.close());
   const config = { ...settings, secret_key: await settleSealingKey(database, settings) };
+  const serves = role !== "worker";
   const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;
   const heartbeat = await startHeartbeat({ database, ...config, log });
+  parts.defer(() => heartbeat.stop());
   const { sharers } = heartbeat;
   const app = serves ? createApp({ config, database, log, sharers }) : null;
-  const workers = role === "api" ? null : startWorkers({ config, database, log });
+  parts.defer(async () => app?.gate.close());
   const docs = { docs_url: `${config.public_url}/docs` };
   const server = app === null ? null : await listen(app.hono.fetch, config, docs);
+  const workers = role === "api" ? null : startWorkers({ config, database, log });
+  const started = parts.move();
   stopOnSignal(log, async () => {
     const drained = withinSeconds(config.drain_seconds, workers?.stop());
     await Promise.all([server?.close({ within_ms: API_DRAIN_MS }), drained]);
-    await app?.gate.close();
-    await heartbeat.stop();
-    await database.close();
-    await store.release();
+    await started.disposeAsync();
   });
   log.info({ role }, "ready");
   if (sandbox !== null) console.log(sandboxBanner(sandbox, config.public_url));

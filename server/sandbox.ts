@@ -74,7 +74,7 @@ function keepKey(folder: string, file: string): string {
     rmSync(draft);
   }
   const key = readKey(file);
-  if (key === null) throw new SettingError(`${file} holds no key; remove it.`);
+  if (key === null) throw new SettingError(brokenFile(file));
   return key;
 }
 
@@ -84,8 +84,16 @@ function readKey(file: string): string | null {
     return typeof key === "string" ? key : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (error instanceof SyntaxError) throw new SettingError(brokenFile(file));
     throw error;
   }
+}
+
+function brokenFile(file: string): string {
+  return (
+    `${file} holds no key: put it back from a backup, remove it to get another organisation ` +
+    "with another key, or start from empty data with --reset."
+  );
 }
 
 async function findAccount({ sql }: Tx, key: string): Promise<string | null> {

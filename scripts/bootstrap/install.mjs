@@ -97,7 +97,15 @@ function isWritable(folder) {
 /** Two commands started at once must not install into one folder at once: the second one waits. */
 async function lockInstallation(root) {
   const folder = join(root, ".data", "install.lock");
-  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    accessSync(root, constants.W_OK);
+  } catch {
+    throw new Error(
+      `${root} cannot be written to, and the packages go there: ` +
+        "move the project to a folder of your own, or start as the user who owns this one.",
+    );
+  }
   const deadline = Date.now() + LOCK_WAIT_MS;
   while (!tryLock(folder)) {
     if (!ownerLives(folder)) rmSync(folder, { recursive: true, force: true });

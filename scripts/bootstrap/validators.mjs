@@ -23,6 +23,7 @@ export function ensureValidators(root, node) {
   const mark = join(root, "generated", "validators", ".made-from");
   const wanted = inputHash(root);
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  console.error("Building the validators (once for each change of the contract) ...");
   const { status } = spawnSync(node, [join(root, MAKER)], { cwd: root, stdio: ["ignore", 2, 2] });
   if (status !== 0) throw new Error("The validators could not be made; the reason stands above.");
   writeFileSync(mark, wanted);

@@ -2,6 +2,7 @@
  * Every setting of the program: one schema, parsed once, and the only reader of the environment.
  * Source: contract.md 20.
  */
+import { closestName } from "./closest-name.ts";
 import {
   oneOf,
   type ReadSetting,
@@ -57,6 +58,9 @@ const SETTINGS = {
   SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
+
+/** What the guides have callers set; a server may be started in the same shell. */
+const OF_CALLERS = ["SVC_URL", "SVC_KEY", "SVC_KEY_ID", "SVC_HOOKS"];
 
 /** The settings as they are written. Units are in the names. */
 export interface Settings {
@@ -115,6 +119,18 @@ export function readConfig(environment: Environment = process.env): Settings {
   return config;
 }
 
+/** What is set and is no setting, one sentence each; a slip of a finger names what was meant. */
+export function strangeSettings(environment: Environment = process.env): string[] {
+  const names = Object.keys(SETTINGS);
+  const strange = Object.keys(environment).filter(
+    (name) => name.startsWith("SVC_") && !names.includes(name) && !OF_CALLERS.includes(name),
+  );
+  return strange.map((name) => {
+    const meant = closestName(name, names);
+    return `${name} is no setting${meant === null ? "" : `: did you mean ${meant}?`}`;
+  });
+}
+
 /** The settings as `--help` lists them. */
 export function describeSettings(): string {
   const rows = Object.entries(SETTINGS).map(([name, { shown, means }]) => {
@@ -161,7 +177,8 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
   }
   if (!isLoopback(config.host) && !config.is_env_on_purpose) {
     throw new SettingError(
-      `HOST ${config.host} opens a sandbox to other machines; set SVC_ENV=sandbox if you mean to.`,
+      `HOST ${config.host} opens a sandbox to other machines: ` +
+        "set SVC_ENV=sandbox explicitly to allow it.",
     );
   }
 }

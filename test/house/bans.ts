@@ -28,7 +28,7 @@ const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/sales\/sends\/lane\.ts$/, "the lane hands each caller its own error"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
-    /^server\/(?:main|sandbox|staff-command)\.ts$/,
+    /^server\/(?:empty-data|main|sandbox|staff-command|store)\.ts$/,
     "the program's start says in one sentence what is wrong",
   ],
 ];

@@ -81,7 +81,7 @@ describe("the settings", () => {
 
 describe("a sandbox", () => {
   it("does not listen to other machines unless that is said on purpose", () => {
-    expect(() => read({ HOST: "0.0.0.0" })).toThrow("set SVC_ENV=sandbox if you mean to");
+    expect(() => read({ HOST: "0.0.0.0" })).toThrow("set SVC_ENV=sandbox explicitly to allow it");
     expect(read({ HOST: "0.0.0.0", SVC_ENV: "sandbox" }).host).toBe("0.0.0.0");
     for (const HOST of ["localhost", "127.8.9.1", "::1"]) expect(read({ HOST }).host).toBe(HOST);
   });

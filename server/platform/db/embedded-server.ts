@@ -19,6 +19,18 @@ const LOOKS_MAX = 5;
 /** A log longer than this is begun anew at the next start. */
 const LOG_BYTES_MAX = 1_048_576;
 
+/** Last words of a start that another start, or the end of a killed one, is in the way of. */
+const PASSING_WORDS = /lock file|shared memory block|[Ii]s another postmaster|could not bind/;
+
+/** Signals by which somebody else ends a server. */
+const STOPPED: ReadonlySet<string> = new Set(["SIGINT", "SIGKILL", "SIGQUIT", "SIGTERM"]);
+
+/** A server of ours, and how long the log was before it wrote. */
+interface SpawnedServer {
+  readonly child: ChildProcess;
+  readonly log_bytes: number;
+}
+
 /** What is asked of a server: which database it serves, and whether a crash may lose commits. */
 export interface ServeOptions {
   readonly database: string;
@@ -31,13 +43,16 @@ export async function serveUntilReady(
   { database, durable }: ServeOptions,
 ): Promise<"ready" | "no_database"> {
   const deadline_ms = wall() + START_WITHIN_MS;
-  let server: ChildProcess | null = null;
+  let server: SpawnedServer | null = null;
   for (;;) {
     const answer = await probe(home.socket, database);
     if (answer === "ready" || answer === "no_database") return answer;
-    const gone = server === null || server.exitCode !== null || server.signalCode !== null;
+    const { exitCode, signalCode } = server?.child ?? { exitCode: 0, signalCode: null };
+    const gone = exitCode !== null || signalCode !== null;
     // A server that recovers after a crash says so, and takes the time it needs.
-    if (answer === "absent" && wall() > deadline_ms) throw new SettingError(startFailure(home));
+    if (answer === "absent" && (wall() > deadline_ms || (gone && isHopeless(home, server)))) {
+      throw new SettingError(startFailure(home, server));
+    }
     if (answer === "absent" && gone) {
       if (server !== null) await sleep(RETRY_EVERY_MS);
       server = spawnServer(home, durable);
@@ -92,19 +107,37 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 }
 
-function startFailure(home: EmbeddedHome): string {
-  const lines = existsSync(home.log) ? readFileSync(home.log, "utf8").trim().split("\n") : [];
-  const last = lines.at(-1) ?? "";
-  return `The embedded database did not start; its last words in ${home.log}: ${last}`;
+function startFailure(home: EmbeddedHome, server: SpawnedServer | null): string {
+  const lines = wordsOf(home, server?.log_bytes ?? 0)
+    .trim()
+    .split("\n");
+  const told = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines[0] ?? "";
+  return (
+    `The embedded database in ${home.folder} does not start (${told}): put the folder back ` +
+    "from a backup, or start from empty data with --reset."
+  );
 }
 
-function spawnServer(home: EmbeddedHome, durable: boolean): ChildProcess {
-  const is_long = (statSync(home.log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX;
+/** Whether the server ended by itself, and for a reason that another try will meet again. */
+function isHopeless(home: EmbeddedHome, server: SpawnedServer | null): boolean {
+  if (server === null || STOPPED.has(server.child.signalCode ?? "")) return false;
+  const words = wordsOf(home, server.log_bytes).trim();
+  return words !== "" && !PASSING_WORDS.test(words);
+}
+
+function wordsOf(home: EmbeddedHome, after_bytes: number): string {
+  if (!existsSync(home.log)) return "";
+  return readFileSync(home.log).subarray(after_bytes).toString("utf8");
+}
+
+function spawnServer(home: EmbeddedHome, durable: boolean): SpawnedServer {
+  const log_bytes = statSync(home.log, { throwIfNoEntry: false })?.size ?? 0;
+  const is_long = log_bytes > LOG_BYTES_MAX;
   const log = openSync(home.log, is_long ? "w" : "a", 0o600);
   if (home.owner !== null) fchownSync(log, home.owner.uid, home.owner.gid);
   const args = ["-D", home.cluster, "-p", String(EMBEDDED_PORT)];
   for (const [name, value] of serverSettings(home, durable)) args.push("-c", `${name}=${value}`);
-  const server = spawn(join(home.bin, "postgres"), args, {
+  const child = spawn(join(home.bin, "postgres"), args, {
     ...asOwner(home),
     env: serverEnvironment(),
     // In a group of its own, so that Ctrl-C reaches us alone and we stop it in order.
@@ -112,8 +145,8 @@ function spawnServer(home: EmbeddedHome, durable: boolean): ChildProcess {
     stdio: ["ignore", log, log],
   });
   closeSync(log);
-  server.unref();
-  return server;
+  child.unref();
+  return { child, log_bytes: is_long ? 0 : log_bytes };
 }
 
 function serverSettings(home: EmbeddedHome, durable: boolean): [string, string][] {
@@ -133,6 +166,18 @@ function serverSettings(home: EmbeddedHome, durable: boolean): [string, string][
     ["full_page_writes", safe],
     ["synchronous_commit", safe],
   ];
+}
+
+/** The names of the programs of ours that are connected to the server. */
+export async function connectedPrograms(home: EmbeddedHome): Promise<string[]> {
+  if ((await probe(home.socket, "postgres")) !== "ready") return [];
+  const rows = await onServer(
+    home,
+    (sql) => sql<{ name: string }[]>`
+      select distinct application_name as name from pg_stat_activity
+      where application_name like 'svc %' and pid <> pg_backend_pid() order by 1`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** Connections just closed, ours among them, take the server a moment to end. */

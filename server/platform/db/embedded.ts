@@ -13,11 +13,13 @@ import { type EmbeddedHome, homeLink, makeHome } from "./embedded-home.ts";
 import { EMBEDDED_USER, probe } from "./embedded-probe.ts";
 import {
   asOwner,
+  connectedPrograms,
   onServer,
   serverEnvironment,
   serveUntilReady,
   stopServer,
 } from "./embedded-server.ts";
+import { type Supervision, superviseServer } from "./embedded-supervisor.ts";
 
 export interface EmbeddedOptions {
   /** The folder that holds all our files (`SVC_DATA_DIR`). */
@@ -36,10 +38,14 @@ export interface Embedded {
    * work is to be cut off.
    */
   stop(options?: { cut_off: boolean }): Promise<boolean>;
+  /** Has the server started again whenever it dies, until it is stopped. */
+  supervise(supervision: Supervision): void;
 }
 
 const MAJOR = "18";
 const DATABASE = "svc";
+/** Without these a cluster is none. */
+const NEEDED_FILES = ["PG_VERSION", join("global", "pg_control")];
 const run = promisify(execFile);
 
 /**
@@ -57,11 +63,28 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   if (!attached) await makeCluster(home, durable);
   const answer = await serveUntilReady(home, { database: DATABASE, durable });
   if (answer === "no_database") await makeDatabase(home);
+  let supervisor: { stop: () => Promise<void> } | null = null;
   return {
     url: urlOf(home),
     attached,
-    stop: ({ cut_off } = { cut_off: false }) => stopServer(home, cut_off),
+    async stop({ cut_off } = { cut_off: false }) {
+      await supervisor?.stop();
+      return await stopServer(home, cut_off);
+    },
+    supervise(supervision) {
+      supervisor = superviseServer(home, { database: DATABASE, durable }, supervision);
+    },
   };
+}
+
+/** Whether a data folder holds a database already. */
+export function hasCluster(data_folder: string): boolean {
+  return existsSync(join(homeLink(data_folder), "cluster"));
+}
+
+/** The names of the programs that use the server of a data folder. */
+export async function programsOn(data_folder: string): Promise<string[]> {
+  return existsSync(homeLink(data_folder)) ? await connectedPrograms(makeHome(data_folder)) : [];
 }
 
 /** Stops the server of a data folder, whoever uses it, and deletes all its data. */
@@ -84,7 +107,7 @@ function urlOf({ socket }: EmbeddedHome): string {
  * moment one wins, and the others use its cluster.
  */
 async function makeCluster(home: EmbeddedHome, durable: boolean): Promise<void> {
-  if (existsSync(home.cluster)) return checkVersion(home);
+  if (existsSync(home.cluster)) return checkCluster(home);
   const draft = `${home.cluster}.${randomUUID()}`;
   const choices = ["--auth=trust", "--encoding=UTF8", "--no-instructions"];
   const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
@@ -104,7 +127,14 @@ async function makeCluster(home: EmbeddedHome, durable: boolean): Promise<void> 
   }
 }
 
-function checkVersion(home: EmbeddedHome): void {
+function checkCluster(home: EmbeddedHome): void {
+  const missing = NEEDED_FILES.find((file) => !existsSync(join(home.cluster, file)));
+  if (missing !== undefined) {
+    throw new SettingError(
+      `The database in ${home.folder} is damaged, ${missing} is missing: put the folder back ` +
+        "from a backup, or start from empty data with --reset.",
+    );
+  }
   const found = readFileSync(join(home.cluster, "PG_VERSION"), "utf8").trim();
   if (found === MAJOR) return;
   throw new SettingError(

@@ -9,7 +9,8 @@ import type { Seam } from "./seams.ts";
 
 export interface ProgramWanted {
   readonly role: "all" | "api" | "worker";
-  readonly database_url: string;
+  /** Null for the embedded database in the folder. */
+  readonly database_url: string | null;
   /** Where the program keeps its files. */
   readonly folder: string;
   /** `main.ts` of a copy of the server; left out, the server itself. */
@@ -102,7 +103,7 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
     env: {
       PATH: process.env.PATH,
       ...(entry === MAIN ? { NODE_COMPILE_CACHE: COMPILED } : {}),
-      DATABASE_URL: database_url,
+      DATABASE_URL: database_url ?? "",
       SVC_DATA_DIR: folder,
       SVC_ENV: "sandbox",
       SVC_ROLE: role,

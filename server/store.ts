@@ -1,0 +1,73 @@
+/** The database of the program: found or started, kept running, brought up to date, let go of. */
+import type { Settings } from "#platform/config";
+import { claimDataFolder } from "#platform/data-folder";
+import { hasCluster, startEmbedded } from "#platform/db/embedded";
+import { isConnectionLost, sqlState } from "#platform/db/errors";
+import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
+import { describeError, type Log } from "#platform/log";
+import { SettingError } from "#platform/settings";
+
+/** The database of this program, and how to let go of it. */
+export interface Store {
+  readonly url: string;
+  release(): Promise<unknown>;
+}
+
+/** Class 28 is a wrong user or password, class 3D a database that does not exist. */
+const KEPT_OUT = /^(28|3D)/;
+
+/** Opens the database of the settings; one of our own is kept running until it is released. */
+export async function openStore(settings: Settings, log: Log): Promise<Store> {
+  const { database_url, data_folder } = settings;
+  // A server in production that is given everything keeps no files.
+  if (settings.env === "sandbox" || database_url === null) claimDataFolder(data_folder);
+  if (database_url !== null) return { url: database_url, release: async () => {} };
+  if (!hasCluster(data_folder)) log.info("making the database (at the first start only)");
+  const server = await startEmbedded({ data_folder });
+  server.supervise({ log, onGivenUp });
+  return { url: server.url, release: () => server.stop() };
+
+  function onGivenUp(): void {
+    const sentence = "the embedded database died and does not start again: the program ends";
+    log.error({ code: "database_gone" }, sentence);
+    process.exit(1);
+  }
+}
+
+/** Migrations run by themselves in the sandbox; in production somebody runs them. */
+export async function prepareTables(settings: Settings, { url }: Store): Promise<void> {
+  try {
+    if (settings.env === "production") return await refusePending(url);
+    const holder = await holderOf(url);
+    if (holder === "others" && !settings.is_env_on_purpose) {
+      throw new SettingError(
+        "DATABASE_URL holds data of others; set SVC_ENV=sandbox if this sandbox may use it.",
+      );
+    }
+    await migrate(url);
+    if (holder === "nobody") await markAsSandbox(url);
+  } catch (error) {
+    throw meaningOfStart(error);
+  }
+}
+
+/** Brings the tables of the settings' database up to date; says whether they were behind. */
+export async function migrateStore({ url }: Store): Promise<boolean> {
+  try {
+    return await migrate(url);
+  } catch (error) {
+    throw meaningOfStart(error);
+  }
+}
+
+function meaningOfStart(error: unknown): unknown {
+  const { message } = describeError(error);
+  if (isConnectionLost(error)) return new SettingError(`DATABASE_URL does not answer: ${message}.`);
+  if (!KEPT_OUT.test(sqlState(error) ?? "")) return error;
+  return new SettingError(`DATABASE_URL does not let us in: ${message}.`);
+}
+
+async function refusePending(url: string): Promise<void> {
+  if (!(await hasPendingMigrations(url))) return;
+  throw new SettingError("DATABASE_URL has older tables: run `npm run svc -- migrate` first.");
+}

@@ -1,0 +1,49 @@
+/** A program that a test starts as a person does, to read what it says before it ends. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+const GIVEN_UP_MS = 60_000;
+
+export interface AttemptWanted {
+  readonly args?: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+  /** Another user to start it as. */
+  readonly uid?: number;
+  /** Below `server/`. */
+  readonly entry?: string;
+}
+
+export interface Attempt {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the server or a command of staff, and waits for its end; one that serves is stopped. */
+export async function attemptStart(wanted: AttemptWanted): Promise<Attempt> {
+  const { args = [], settings, uid, entry = "main.ts" } = wanted;
+  const child = spawn(process.execPath, [join(ROOT, "server", entry), ...args], {
+    env: { PATH: process.env.PATH, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let [stdout, stderr] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    if (text.includes('"msg":"ready"')) child.kill("SIGTERM");
+  });
+  const late = new AbortController();
+  void pause(GIVEN_UP_MS, null, { signal: late.signal }).then(
+    () => child.kill("SIGKILL"),
+    () => {},
+  );
+  const [code] = await once(child, "close");
+  late.abort();
+  return { code, stdout, stderr };
+}

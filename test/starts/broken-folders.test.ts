@@ -1,0 +1,174 @@
+/** What a person reads whose folder or files are broken: one sentence, with what to do. */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { removeEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Attempt, attemptStart } from "../kit/programs/attempt-start.ts";
+import { startProgram } from "../kit/programs/program.ts";
+
+const IS_ROOT = process.getuid?.() === 0;
+const NOBODY = 65_534;
+const AT_ONCE_MS = 20_000;
+
+let folder: string;
+let data: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "svc-starts-"));
+  // Under root the database runs as nobody, who must be able to come here.
+  chmodSync(folder, 0o755);
+  data = join(folder, "data");
+});
+
+afterEach(async () => {
+  await removeEmbedded(data).catch(() => null);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(...args: string[]): Promise<Attempt> {
+  return attemptStart({ args, settings: { SVC_DATA_DIR: data } });
+}
+
+/** The one sentence that a start ended with. */
+async function sentenceOf(attempt: Promise<Attempt>): Promise<string> {
+  const { code, stderr } = await attempt;
+  expect(stderr).not.toMatch(/\n\s*at /);
+  expect(code).toBe(1);
+  const said = stderr
+    .trim()
+    .split("\n")
+    .filter((line) => !line.startsWith("{"));
+  expect(said).toHaveLength(1);
+  expect(isServerRunning(), "PostgreSQL still runs").toBe(false);
+  return said[0] ?? "";
+}
+
+function isServerRunning(): boolean {
+  const file = inCluster("postmaster.pid");
+  if (!existsSync(file)) return false;
+  try {
+    return process.kill(Number(readFileSync(file, "utf8").split("\n")[0]), 0);
+  } catch {
+    return false;
+  }
+}
+
+function inCluster(...path: string[]): string {
+  return join(data, "postgres", "cluster", ...path);
+}
+
+describe("a start that fails", { timeout: 120_000 }, () => {
+  it("says which file of the database is missing, at once", async () => {
+    expect((await start()).code).toBe(0);
+    for (const file of [join("global", "pg_control"), "PG_VERSION"]) {
+      rmSync(inCluster(file));
+      const started_ms = performance.now();
+      expect(await sentenceOf(start())).toMatch(
+        new RegExp(`damaged, ${file} is missing: put the folder back .* with --reset\\.$`),
+      );
+      expect(performance.now() - started_ms).toBeLessThan(AT_ONCE_MS);
+    }
+    expect((await start("--reset", "--yes")).code).toBe(0);
+  });
+
+  it("says what PostgreSQL itself says, at once", async () => {
+    expect((await start()).code).toBe(0);
+    writeFileSync(inCluster("global", "pg_control"), "garbage");
+    const started_ms = performance.now();
+    expect(await sentenceOf(start())).toMatch(
+      /does not start \(.*PANIC.*pg_control.*\): put .* --reset\.$/,
+    );
+    expect(performance.now() - started_ms).toBeLessThan(AT_ONCE_MS);
+  });
+
+  it("names a sandbox.json that was cut, and lets go of its PostgreSQL", async () => {
+    expect((await start()).code).toBe(0);
+    const file = join(data, "sandbox.json");
+    const whole = readFileSync(file, "utf8");
+    for (const text of [whole.slice(0, 20), "{}", ""]) {
+      writeFileSync(file, text);
+      expect(await sentenceOf(start())).toMatch(/sandbox\.json holds no key: .* --reset\.$/);
+    }
+    writeFileSync(file, whole);
+    expect((await start()).code).toBe(0);
+  });
+
+  it("lets go of its PostgreSQL over a sealing key, and starts from empty data", async () => {
+    expect((await start()).code).toBe(0);
+    writeFileSync(join(data, "secret-key"), "garbage");
+    expect(await sentenceOf(start())).toMatch(/secret-key must be 32 bytes in base64/);
+    rmSync(join(data, "secret-key"));
+    expect(await sentenceOf(start())).toMatch(/secret-key is gone, and this database was sealed/);
+    expect((await start("--reset", "--yes")).code).toBe(0);
+  });
+
+  it("says that SVC_DATA_DIR is a file", async () => {
+    writeFileSync(data, "");
+    expect(await sentenceOf(start())).toBe(
+      `The data folder ${data} is a file and must be a folder: ` +
+        "set SVC_DATA_DIR to a folder of your own.",
+    );
+    data = join(data, "below");
+    expect(await sentenceOf(start())).toContain("lies below a file and must be a folder");
+  });
+
+  it("says that SVC_DATA_DIR cannot be written to", async () => {
+    mkdirSync(data, { mode: 0o555 });
+    const uid = IS_ROOT ? { uid: NOBODY } : {};
+    const settings = { SVC_DATA_DIR: join(data, "below") };
+    expect(await sentenceOf(attemptStart({ ...uid, settings }))).toBe(
+      `The data folder ${data}/below cannot be written to by this user: ` +
+        "set SVC_DATA_DIR to a folder of your own.",
+    );
+  });
+
+  it("starts all the same with a misspelt setting, and says which was meant", async () => {
+    const settings = { SVC_DATA_DIR: data, SVC_POLL: "3", SVC_KEY: "svc_sk_test_1" };
+    const { code, stderr } = await attemptStart({ settings });
+    expect(code).toBe(0);
+    expect(stderr).toContain("SVC_POLL is no setting: did you mean SVC_POOL?");
+    expect(stderr).not.toContain("SVC_KEY");
+    expect(stderr).toContain("making the database (at the first start only)");
+  });
+});
+
+describe("--reset", { timeout: 60_000 }, () => {
+  it("is refused while a program runs on the data, and that one goes on", async () => {
+    const running = await startProgram({ role: "all", database_url: null, folder: data });
+    const { code, stderr } = await start("--reset", "--yes");
+    expect([code, stderr]).toEqual([
+      1,
+      `A program runs on the data in ${data} (svc all): stop it first.\n`,
+    ]);
+    const answer = await fetch(`${running.origin}/dev/v1/health`);
+    expect(answer.status).toBe(200);
+    await running.kill();
+    expect((await start("--reset", "--yes")).code).toBe(0);
+  });
+});
+
+describe("a command of staff", () => {
+  it.each([["set-dealer.ts"], ["show-sealing-keys.ts"]])(
+    "%s prints how it is used, and says what is wrong in a sentence",
+    async (entry) => {
+      const settings = { SVC_DATA_DIR: data };
+      const shown = await attemptStart({ entry, args: ["--help"], settings });
+      expect([shown.code, shown.stderr]).toEqual([0, ""]);
+      expect(shown.stdout).toMatch(/^Usage: npm run svc -- /);
+      const wrong = await attemptStart({ entry, args: ["--nope"], settings });
+      expect(wrong.code).toBe(1);
+      expect(wrong.stderr).toMatch(/^Unknown option '--nope'\.\n/);
+      expect(wrong.stderr).not.toMatch(/\n\s*at /);
+      expect(existsSync(data)).toBe(false);
+    },
+  );
+});
