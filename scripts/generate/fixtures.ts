@@ -2,19 +2,33 @@ import type { Contract } from "./compile-spec.ts";
 import { HEADER } from "./paths.ts";
 import { keyOf, literal } from "./text.ts";
 
-/** The text of fixtures.ts: the contract's own example of each object that an event shows. */
-export function fixturesFile({ document, facts }: Contract): string {
-  const names = [...new Set(facts.events.map(({ object }) => object))].sort();
-  const rows = names.map((name) => {
-    const [example] = (document.components.schemas[name]?.examples ?? []) as unknown[];
-    if (example === undefined) throw new Error(`Events show a ${name}, which has no @example.`);
-    const key = `${keyOf(name)}: `;
-    return `  ${key}${literal(example, 2, key.length)},\n`;
+/** The text of fixtures.ts: the contract's own example of each event. */
+export function fixturesFile({ document }: Contract): string {
+  const rows = Object.entries(document.webhooks ?? {}).map(([type, { post }]) => {
+    const example = post.requestBody?.content["application/json"]?.example;
+    const { created, data } = example as { created: number; data: object };
+    const key = `${keyOf(type)}: `;
+    return `  ${key}${literal({ created, data }, 2, key.length)},\n`;
   });
   return [
     HEADER,
-    "/** An example of each object that an event shows, by the name of its schema. */\n",
-    "export const FIXTURES: Readonly<Record<string, object>> = {\n",
+    'import type { EventType } from "./events.ts";\n\n',
+    "/** What an event of the contract tells, and when. */\n",
+    "export interface EventExample {\n",
+    "  /** Unix seconds; nothing that has happened lies after it. */\n",
+    "  readonly created: number;\n",
+    "  readonly data: {\n",
+    "    readonly object: Readonly<Record<string, unknown>>;\n",
+    "    readonly previous_attributes: Readonly<Record<string, unknown>> | null;\n",
+    "    readonly synthetic: boolean;\n",
+    "    readonly threshold: string | null;\n",
+    "    readonly projection: object | null;\n",
+    "    readonly rule: string | null;\n",
+    "    readonly reward: string | null;\n",
+    "  };\n",
+    "}\n\n",
+    "/** An example of each event, by its type. */\n",
+    "export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {\n",
     ...rows,
     "};\n",
   ].join("");

@@ -1,5 +1,5 @@
 import { EVENTS, type EventType } from "@svc/generated/events";
-import { FIXTURES } from "@svc/generated/fixtures";
+import { EVENT_EXAMPLES } from "@svc/generated/fixtures";
 import { LIFECYCLES, type LifecycleFacts } from "@svc/generated/lifecycles";
 import type { Contract } from "./contract.ts";
 import { lifecycleTitle } from "./lifecycles.ts";
@@ -71,21 +71,8 @@ function example(contract: Contract, type: EventType): string {
   return `<details><summary>Example body</summary>\n\n${fence}\n\n</details>`;
 }
 
-/** The contract's example of an event, about its example of this object. */
+/** The contract's example of an event, in the envelope of its example of any. */
 function exampleEvent({ components }: Contract, type: EventType): object {
-  const [envelope] = (components.schemas.Event?.examples ?? []) as { data?: object }[];
-  const fixture = FIXTURES[EVENTS[type].object] as { object?: string };
-  const { before, after } = moveOf(type, fixture.object);
-  const object = { ...fixture, ...after };
-  return { ...envelope, type, data: { ...envelope?.data, object, previous_attributes: before } };
-}
-
-/** What happens to the status of an object of this name when the event is emitted. */
-function moveOf(type: EventType, name = ""): { before: object | null; after: object } {
-  const lifecycles: Readonly<Record<string, LifecycleFacts>> = LIFECYCLES;
-  const { field = "", initial = [], steps = [] } = lifecycles[name] ?? {};
-  const step = steps.find(({ events }) => events.includes(type));
-  if (step !== undefined) return { before: { [field]: step.from }, after: { [field]: step.to } };
-  const is_born = type === `${name}.created` && initial.length > 0;
-  return { before: null, after: is_born ? { [field]: initial[0] } : {} };
+  const [envelope] = (components.schemas.Event?.examples ?? []) as object[];
+  return { ...envelope, type, ...EVENT_EXAMPLES[type] };
 }

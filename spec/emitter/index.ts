@@ -8,6 +8,7 @@ import {
   type ErrorEntry,
   errorEntries,
   eventEntries,
+  eventExamples,
   httpOperations,
   mcpTools,
   operationFacts,
@@ -95,6 +96,7 @@ function addFacts(program: Program, document: Document): void {
   addWebhooks(
     document,
     eventEntries(program).map(({ entry }) => entry),
+    eventExamples(program),
   );
   addTools(document, mcpTools(program));
   nameEventTypes(program, document);

@@ -1,4 +1,5 @@
-import type { EventEntry } from "@svc/spec-lib";
+import type { EventEntry, EventExample } from "@svc/spec-lib";
+import { differenceOf } from "./difference.ts";
 import {
   type Document,
   type Operation,
@@ -62,7 +63,11 @@ const SENT_ALONE: Readonly<Record<string, Record<string, Schema>>> = {
  * Adds a webhook for each event type, with a schema of its own in which `type` is that type and
  * `data.object` the object it shows. Without an `Event` model there is nothing to tell them in.
  */
-export function addWebhooks(document: Document, events: readonly EventEntry[]): void {
+export function addWebhooks(
+  document: Document,
+  events: readonly EventEntry[],
+  examples: ReadonlyMap<string, { example: EventExample }>,
+): void {
   const { schemas } = document.components;
   const enclosed = schemas[EVENT]?.properties?.data;
   const base = enclosed ? refName(enclosed) : null;
@@ -84,8 +89,34 @@ export function addWebhooks(document: Document, events: readonly EventEntry[]): 
       type: { type: "string", const: event.type },
       data: schemaRef(payload),
     });
-    document.webhooks[event.type] = { post: webhook(event, name) };
+    const found = examples.get(event.type)?.example;
+    const example = found && exampleEvent(event.type, found, document.info.version);
+    document.webhooks[event.type] = { post: webhook(event, name, example) };
   }
+}
+
+/** The whole event around an example, as a webhook carries it. */
+function exampleEvent(type: string, example: EventExample, api_version: string): object {
+  const { at, object, before, threshold, shortfall, rule, reward } = example;
+  return {
+    id: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
+    object: "event",
+    created: at,
+    livemode: false,
+    type,
+    api_version,
+    sequence: before === undefined ? 1 : 2,
+    data: {
+      object,
+      previous_attributes: before === undefined ? null : differenceOf(before, object),
+      synthetic: false,
+      threshold: threshold ?? null,
+      projection: shortfall ?? null,
+      rule: rule ?? null,
+      reward: reward ?? null,
+    },
+    request: null,
+  };
 }
 
 /** The schema of an object in a body that is sent. */
@@ -102,14 +133,15 @@ function narrowed(base: string, description: string, properties: Record<string, 
   return { description, allOf: [schemaRef(base)], required, properties };
 }
 
-function webhook(event: EventEntry, schema: string): Operation {
+function webhook(event: EventEntry, schema: string, example: object | undefined): Operation {
+  const body = { schema: schemaRef(schema), ...(example && { example }) };
   return {
     operationId: `on${pascal(event.type)}`,
     summary: event.type,
     description: event.meaning,
     tags: [WEBHOOK_TAG],
     parameters: Object.keys(HEADERS).map((one) => ({ $ref: `#/components/parameters/${one}` })),
-    requestBody: { required: true, content: { "application/json": { schema: schemaRef(schema) } } },
+    requestBody: { required: true, content: { "application/json": body } },
     responses: {
       "2XX": {
         description: "Received. Anything else, or no answer in 10 seconds, is tried again.",

@@ -15,6 +15,7 @@ import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import { setExtension } from "@typespec/openapi";
 import type { AnswerEntry } from "./answers.ts";
 import type { ErrorEntry, EventEntry, LifecycleTable } from "./catalogues.ts";
+import { $eventExamples } from "./event-examples.ts";
 import { stateKeys } from "./library.ts";
 import { placeOf } from "./place.ts";
 import type { McpTool } from "./tools.ts";
@@ -221,6 +222,7 @@ export const $decorators = {
     slug: $slug,
     errorCatalogue: $errorCatalogue,
     eventCatalogue: $eventCatalogue,
+    eventExamples: $eventExamples,
     lifecycle: $lifecycle,
     mcpTool: $mcpTool,
   },

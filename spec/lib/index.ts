@@ -18,6 +18,7 @@ export {
   type RoomWords,
   roomWords,
 } from "./decorators.ts";
+export { type EventExample, eventExamples } from "./event-examples.ts";
 export { ROUTE_REFUSALS } from "./gate.ts";
 export { $lib } from "./library.ts";
 export { $onValidate } from "./lint/index.ts";

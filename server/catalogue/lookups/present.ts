@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import type { DescribedPhone } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 
-/** What was found out about a number; `sold` is what can be sold on its network in the currencies asked for. */
+/** What was found out about a number; `sold` is what can be sold on its network as asked. */
 interface FoundPhone {
   readonly input: string;
   readonly described: DescribedPhone;

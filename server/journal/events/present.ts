@@ -42,9 +42,9 @@ function presentEvent(
       previous_attributes: row.previous_attributes,
       synthetic: row.synthetic,
       threshold: row.extra?.threshold ?? null,
-      projection: null,
-      rule: null,
-      reward: null,
+      projection: row.extra?.projection ?? null,
+      rule: row.extra?.rule ?? null,
+      reward: row.extra?.reward ?? null,
     },
     request:
       row.request_id === null

@@ -1,4 +1,5 @@
 import type { EventType } from "@svc/generated/events";
+import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -30,7 +31,12 @@ export const IS_RARE_TYPE = sql.raw(
 /** What some types tell beside the object, as the wire shows it. */
 export interface EventExtra {
   /** Of `credit.balance.low`. */
-  readonly threshold?: string;
+  readonly threshold?: string | null;
+  /** Of `credit.shortfall.projected`. */
+  readonly projection?: Schemas["ShortfallProjection"] | null;
+  /** Both of `activity.rule_matched`. */
+  readonly rule?: string | null;
+  readonly reward?: string | null;
 }
 
 /**

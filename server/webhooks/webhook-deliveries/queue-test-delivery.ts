@@ -48,9 +48,7 @@ async function madeUpEvent(
     {
       account_id: account.id,
       type,
-      object: { snapshot: eventFixture(type, now) },
-      sequence: 1,
-      previous_attributes: null,
+      ...eventFixture(type, now),
       synthetic: true,
       created: now,
       request: { id: request_id, idempotency_key: ctx.idempotency?.key ?? null },

@@ -3,6 +3,7 @@ import { listServices, NoTarget } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import { errorEntries, eventEntries, type Lifecycle, lifecycles } from "../catalogues.ts";
 import { marksOf } from "../decorators.ts";
+import { eventExamples } from "../event-examples.ts";
 import { GATE_CODES, ROUTE_REFUSALS } from "../gate.ts";
 import { reportDiagnostic } from "../library.ts";
 import { operationFacts } from "../operations.ts";
@@ -52,20 +53,27 @@ export function lintEvents(program: Program, operations: HttpOperation[]): void 
     for (const type of lifecycle.steps.flatMap((step) => step.events)) named.set(type, states);
   }
   const catalogue = new Set<string>();
+  const examples = eventExamples(program);
   for (const { entry, source } of eventEntries(program)) {
     const format = { type: entry.type, object: entry.object };
-    const report = (code: "event-twice" | "event-unnamed" | "event-object") =>
-      reportDiagnostic(program, { code, format, target: source });
+    const report = (code: EventRule) => reportDiagnostic(program, { code, format, target: source });
     if (catalogue.has(entry.type)) report("event-twice");
     if (!named.has(entry.type) && !entry.by) report("event-unnamed");
     if (!modelExists(program, entry.object)) report("event-object");
+    if (!examples.has(entry.type)) report("event-example");
     catalogue.add(entry.type);
+  }
+  for (const [type, { source }] of examples) {
+    if (catalogue.has(type)) continue;
+    reportDiagnostic(program, { code: "event-example", format: { type }, target: source });
   }
   for (const [type, target] of named) {
     if (catalogue.has(type)) continue;
     reportDiagnostic(program, { code: "event-unknown", format: { type }, target });
   }
 }
+
+type EventRule = "event-twice" | "event-unnamed" | "event-object" | "event-example";
 
 function modelExists(program: Program, name: string): boolean {
   return contractNamespaces(program).some((namespace) => namespace.models.has(name));
