@@ -27,6 +27,13 @@ const config: KnipConfig = {
     // One file of it is copied by its path; nothing imports it.
     "scripts/docs-assets": { ignoreDependencies: ["@scalar/api-reference"] },
     "scripts/openapi-types": { entry: ["make-types.ts"] },
+    sdks: {
+      entry: ["tools/main.ts", "tools/**/*.test.ts"],
+      project: ["tools/**/*.ts", "conformance/**/*.ts"],
+      // Run by its path, as above; the jar that it fetches is run by Java.
+      ignoreDependencies: ["@openapitools/openapi-generator-cli"],
+      ignoreBinaries: ["java"],
+    },
     spec: { entry: ["main.tsp", "tspconfig.yaml"], project: ["**/*.{tsp,yaml}"] },
     test: {
       entry: [

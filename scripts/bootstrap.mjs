@@ -26,6 +26,7 @@ const COMMANDS = {
   migration: { run: ["scripts/migration.ts"], says: "write the migration of changed tables" },
   check: { run: ["scripts/check.ts"], says: "format, lint, types, dead code, drift" },
   test: { run: ["scripts/test.ts"], says: "check and test everything" },
+  sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },

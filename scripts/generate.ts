@@ -2,6 +2,7 @@
  * Makes everything in generated/ from spec/. With --format it formats the spec first; with --check
  * it writes nothing and fails when what is committed differs from what the spec makes.
  */
+import { spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -25,6 +26,7 @@ import { typesFile } from "./generate/types.ts";
 import { ensureValidators } from "./generate/validators.ts";
 import { replaceFile } from "./generate/write.ts";
 
+const SDK_TOOL = join(import.meta.dirname, "..", "sdks", "tools", "main.ts");
 /** Hand-written, or built and not committed; no output of the generator otherwise. */
 const BESIDE_THE_OUTPUT = ["package.json", "node_modules", "validators", "docs"];
 
@@ -47,6 +49,7 @@ async function generate({ check, format }: { check: boolean; format: boolean }):
   } else {
     await step("write", () => writeFiles(files));
     await step("validators", ensureValidators);
+    await step("SDKs", makeSdks);
   }
   const { operations } = contract.facts;
   const planned = operations.filter((operation) => operation.planned).length;
@@ -71,6 +74,13 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "mcp.ts": mcpFile(contract),
   };
   return { ...files, "manifest.json": await manifestFile(files) };
+}
+
+/** The SDKs follow the contract where there is Java; the check says it where they have not. */
+async function makeSdks(): Promise<void> {
+  const args = [SDK_TOOL, "--if-java"];
+  const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
+  if (status !== 0) throw new Error("The SDKs could not be made.");
 }
 
 async function standing(name: string): Promise<string | null> {

@@ -18,15 +18,19 @@ interface Step {
 const ROOT = join(import.meta.dirname, "..", "..");
 const MODULES = join(ROOT, "node_modules");
 
+const TSC = join("typescript", "bin", "tsc");
+
 /** It would call home otherwise. */
 const SILENT_REDOCLY = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 const STEPS: readonly Step[] = [
   { name: "format of spec/", run: checkSpecFormat },
   { name: "format and lint", run: tool(join("@biomejs", "biome", "bin", "biome"), "ci") },
-  { name: "types", run: tool(join("typescript", "bin", "tsc"), "-p", "tsconfig.json") },
+  { name: "types", run: tool(TSC, "-p", "tsconfig.json") },
   { name: "dead code", run: tool(join("knip", "bin", "knip.js"), "--no-config-hints") },
   { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
+  { name: "types of the Node SDK", run: tool(TSC, "-p", join("sdks", "node")) },
+  { name: "drift of sdks/", run: ours(join("sdks", "tools", "main.ts"), "check") },
   { name: "contract and its examples", run: lintContract },
   { name: "compatibility with the release", run: compareWithRelease },
   { name: "drift of migrations", run: ours(join("scripts", "migration.ts"), "--check") },

@@ -148,6 +148,7 @@ export const BANS: readonly Ban[] = [
       [/^server\/platform\/settings\.ts$/, "SettingError: told apart at the program's start"],
       [/^server\/sales\/sends\/running-totals\.ts$/, "RunningTotals: the state of one fold"],
       [/^test\/kit\/count-reporter\.ts$/, "vitest asks for it"],
+      [/^sdks\/node\/src\//, "the client, errors and pages of an SDK, as callers know them"],
     ],
     isBroken: ({ node }) => /^Class(?:Declaration|Expression)$/.test(node.type),
     sample: "class SendStore {}",

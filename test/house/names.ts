@@ -80,7 +80,13 @@ export function strayPaths(files: readonly TreeFile[]): Finding[] {
 
 function isKebab(part: string): boolean {
   const asked_for = /^(?:[A-Z]+\.md|\.[a-z]+|[a-z][a-z.]+@[\d.]+\.patch|\d{4}_[a-z_]+\.sql)$/;
-  return asked_for.test(part) || /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part);
+  const in_python = /^_{0,2}[a-z0-9]+(?:_[a-z0-9]+)*_{0,2}\.py$/;
+  return (
+    part === "VERSION" ||
+    asked_for.test(part) ||
+    in_python.test(part) ||
+    /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part)
+  );
 }
 
 function handlerOf({ wing, room, id }: OperationFacts): string {

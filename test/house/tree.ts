@@ -18,10 +18,21 @@ export interface Finding {
 export const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Nobody writes these: what is installed, what a run leaves behind, what is built. */
-const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output"]);
+const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output", "__pycache__"]);
 const BUILT = ["generated/validators", "generated/docs"];
+/** The manifest of sdks/ lists them all. */
+const MADE_SDKS = [
+  /^sdks\/.+\/generated\//,
+  /^sdks\/.+\/driver\/dispatch\./,
+  /^sdks\/(?:manifest\.json$|surface\.md$|.+\/reference\.md$)/,
+];
 /** Made by a tool, committed, and reviewed as such. */
-const MADE = [/^generated\/(?!package\.json$)/, /^server\/migrations\//, /^pnpm-lock\.yaml$/];
+const MADE = [
+  /^generated\/(?!package\.json$)/,
+  /^server\/migrations\//,
+  /^pnpm-lock\.yaml$/,
+  ...MADE_SDKS,
+];
 
 let tree: readonly TreeFile[] | null = null;
 

@@ -1,0 +1,184 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+
+import type { RequestOptions, Svc } from "../src/index.ts";
+
+type Values = Record<string, unknown>;
+
+interface On {
+  readonly client: Svc;
+  /** Takes an argument out of the parameters: what is left goes into query or body. */
+  readonly take: (name: string) => string;
+  readonly params: never;
+  readonly options: RequestOptions;
+}
+
+/** Every method by its name; one that is missing does not compile. */
+export const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
+  "account.get": (on) => on.client.account.get(on.options),
+
+  "account.list_activity": (on) => on.client.account.listActivity(on.params, on.options),
+
+  "audit_log.list": (on) => on.client.auditLog.list(on.params, on.options),
+
+  "credit.get": (on) => on.client.credit.get(on.options),
+
+  "credit.get_alerts": (on) => on.client.credit.getAlerts(on.options),
+
+  "credit.get_transaction": (on) =>
+    on.client.credit.getTransaction(on.take("transaction_id"), on.options),
+
+  "credit.list_reservations": (on) => on.client.credit.listReservations(on.params, on.options),
+
+  "credit.list_transactions": (on) => on.client.credit.listTransactions(on.params, on.options),
+
+  "credit.update_alerts": (on) => on.client.credit.updateAlerts(on.params, on.options),
+
+  "error_codes.list": (on) => on.client.errorCodes.list(on.options),
+
+  "events.get": (on) => on.client.events.get(on.take("event_id"), on.options),
+
+  "events.list": (on) => on.client.events.list(on.params, on.options),
+
+  "health.get": (on) => on.client.health.get(on.options),
+
+  "keys.create": (on) => on.client.keys.create(on.params, on.options),
+
+  "keys.delete": (on) => on.client.keys.delete(on.take("key_id"), on.options),
+
+  "keys.get": (on) => on.client.keys.get(on.take("key_id"), on.options),
+
+  "keys.list": (on) => on.client.keys.list(on.params, on.options),
+
+  "keys.roll": (on) => on.client.keys.roll(on.take("key_id"), on.params, on.options),
+
+  "keys.update": (on) => on.client.keys.update(on.take("key_id"), on.params, on.options),
+
+  "lookups.phone": (on) => on.client.lookups.phone(on.params, on.options),
+
+  "meters.get": (on) => on.client.meters.get(on.take("number"), on.params, on.options),
+
+  "networks.list": (on) => on.client.networks.list(on.options),
+
+  "overview.get": (on) => on.client.overview.get(on.options),
+
+  "power.get_quote": (on) => on.client.power.getQuote(on.params, on.options),
+
+  "power.get_rate": (on) => on.client.power.getRate(on.params, on.options),
+
+  "power.get_series": (on) => on.client.power.getSeries(on.params, on.options),
+
+  "power.list_observations": (on) => on.client.power.listObservations(on.params, on.options),
+
+  "products.get": (on) => on.client.products.get(on.take("product_id"), on.options),
+
+  "products.list": (on) => on.client.products.list(on.params, on.options),
+
+  "products.list_bundles": (on) =>
+    on.client.products.listBundles(on.take("product_id"), on.options),
+
+  "quotes.create": (on) => on.client.quotes.create(on.params, on.options),
+
+  "quotes.get": (on) => on.client.quotes.get(on.take("quote_id"), on.options),
+
+  "requests.get": (on) => on.client.requests.get(on.take("request_id"), on.options),
+
+  "requests.list": (on) => on.client.requests.list(on.params, on.options),
+
+  "sends.cancel": (on) => on.client.sends.cancel(on.take("send_id"), on.options),
+
+  "sends.change_meter": (on) =>
+    on.client.sends.changeMeter(on.take("send_id"), on.params, on.options),
+
+  "sends.create": (on) => on.client.sends.create(on.params, on.options),
+
+  "sends.get": (on) => on.client.sends.get(on.take("send_id"), on.params, on.options),
+
+  "sends.get_receipt": (on) => on.client.sends.getReceipt(on.take("send_id"), on.options),
+
+  "sends.get_receipt_pdf": (on) => on.client.sends.getReceiptPdf(on.take("send_id"), on.options),
+
+  "sends.list": (on) => on.client.sends.list(on.params, on.options),
+
+  "sends.list_attempts": (on) => on.client.sends.listAttempts(on.take("send_id"), on.options),
+
+  "sends.resend_token": (on) => on.client.sends.resendToken(on.take("send_id"), on.options),
+
+  "sends.retry": (on) => on.client.sends.retry(on.take("send_id"), on.options),
+
+  "sends.validate": (on) => on.client.sends.validate(on.params, on.options),
+
+  "statements.get": (on) => on.client.statements.get(on.params, on.options),
+
+  "statements.get_csv": (on) => on.client.statements.getCsv(on.params, on.options),
+
+  "statements.get_pdf": (on) => on.client.statements.getPdf(on.params, on.options),
+
+  "status.get": (on) => on.client.status.get(on.options),
+
+  "status.get_history": (on) => on.client.status.getHistory(on.params, on.options),
+
+  "test.create_credit": (on) => on.client.test.createCredit(on.params, on.options),
+
+  "test.reset": (on) => on.client.test.reset(on.options),
+
+  "test.set_zesa_availability": (on) => on.client.test.setZesaAvailability(on.params, on.options),
+
+  "test.clock.advance": (on) => on.client.test.clock.advance(on.params, on.options),
+
+  "test.clock.get": (on) => on.client.test.clock.get(on.options),
+
+  "test.events.trigger": (on) => on.client.test.events.trigger(on.params, on.options),
+
+  "test.sends.advance": (on) =>
+    on.client.test.sends.advance(on.take("send_id"), on.params, on.options),
+
+  "token_links.get": (on) => on.client.tokenLinks.get(on.take("secret"), on.params, on.options),
+
+  "webhook_deliveries.get": (on) =>
+    on.client.webhookDeliveries.get(on.take("delivery_id"), on.options),
+
+  "webhook_deliveries.list": (on) => on.client.webhookDeliveries.list(on.params, on.options),
+
+  "webhook_deliveries.redeliver": (on) =>
+    on.client.webhookDeliveries.redeliver(on.take("delivery_id"), on.options),
+
+  "webhook_endpoints.create": (on) => on.client.webhookEndpoints.create(on.params, on.options),
+
+  "webhook_endpoints.delete": (on) =>
+    on.client.webhookEndpoints.delete(on.take("endpoint_id"), on.options),
+
+  "webhook_endpoints.get": (on) =>
+    on.client.webhookEndpoints.get(on.take("endpoint_id"), on.options),
+
+  "webhook_endpoints.list": (on) => on.client.webhookEndpoints.list(on.params, on.options),
+
+  "webhook_endpoints.replay": (on) =>
+    on.client.webhookEndpoints.replay(on.take("endpoint_id"), on.params, on.options),
+
+  "webhook_endpoints.roll_secret": (on) =>
+    on.client.webhookEndpoints.rollSecret(on.take("endpoint_id"), on.params, on.options),
+
+  "webhook_endpoints.test": (on) =>
+    on.client.webhookEndpoints.test(on.take("endpoint_id"), on.params, on.options),
+
+  "webhook_endpoints.update": (on) =>
+    on.client.webhookEndpoints.update(on.take("endpoint_id"), on.params, on.options),
+};
+
+/** Runs a method with parameters in the names of the wire. */
+export function dispatch(
+  client: Svc,
+  key: string,
+  params: Values,
+  options: RequestOptions,
+): unknown {
+  const method = DISPATCH[key];
+  if (method === undefined) throw new Error(`There is no method ${key}.`);
+  const rest = { ...params };
+  const take = (name: string): string => {
+    const value = rest[name];
+    delete rest[name];
+    return value as string;
+  };
+  return method({ client, take, params: rest as never, options });
+}

@@ -1,0 +1,2978 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+
+/**
+ * Whether an account may trade.
+ */
+export const AccountStatus = {
+  /**
+   * It may trade.
+   */
+  Active: "active",
+  /**
+   * Staff have stopped it: it can read, and writes are refused.
+   */
+  Suspended: "suspended",
+  /**
+   * It has ended.
+   */
+  Closed: "closed",
+} as const;
+export type AccountStatus = "active" | "suspended" | "closed" | (string & Record<never, never>);
+
+/**
+ * What an entry of the activity feed comes from.
+ */
+export const ActivityKind = {
+  /**
+   * Something happened to an object.
+   */
+  Event: "event",
+  /**
+   * Somebody did something; only for keys with `account:manage`.
+   */
+  Audit: "audit",
+} as const;
+export type ActivityKind = "event" | "audit" | (string & Record<never, never>);
+
+/**
+ * Who made something.
+ */
+export const ActorType = {
+  /**
+   * An API key.
+   */
+  Key: "key",
+  /**
+   * A member.
+   */
+  Member: "member",
+  /**
+   * The service itself.
+   */
+  System: "system",
+  /**
+   * The staff of the service.
+   */
+  Staff: "staff",
+} as const;
+export type ActorType = "key" | "member" | "system" | "staff" | (string & Record<never, never>);
+
+/**
+ * What an agent wants to do.
+ */
+export const AgentAction = {
+  /**
+   * Sell: `POST /sends`, or a tool of the MCP server that sells.
+   */
+  Send: "send",
+  /**
+   * Reward: `POST /rewards`, or the tool `create_reward`.
+   */
+  Reward: "reward",
+} as const;
+export type AgentAction = "send" | "reward" | (string & Record<never, never>);
+
+/**
+ * What has become of an agent's request.
+ */
+export const AgentApprovalStatus = {
+  /**
+   * A person is asked; nothing is sent or charged.
+   */
+  Requested: "requested",
+  /**
+   * A person said yes, and it was carried out or is about to be.
+   */
+  Approved: "approved",
+  /**
+   * A person said yes, and it was refused after all; nothing is charged.
+   */
+  Failed: "failed",
+  /**
+   * A person said no.
+   */
+  Rejected: "rejected",
+  /**
+   * Nobody decided within 24 hours.
+   */
+  Expired: "expired",
+} as const;
+export type AgentApprovalStatus =
+  | "requested"
+  | "approved"
+  | "failed"
+  | "rejected"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * How an alert reaches you.
+ */
+export const AlertChannel = {
+  /**
+   * As an event, to your webhook endpoints.
+   */
+  Webhook: "webhook",
+  /**
+   * By email.
+   */
+  Email: "email",
+  /**
+   * By text message.
+   */
+  Sms: "sms",
+} as const;
+export type AlertChannel = "webhook" | "email" | "sms" | (string & Record<never, never>);
+
+/**
+ * Whether a key works.
+ */
+export const ApiKeyStatus = {
+  /**
+   * It works.
+   */
+  Active: "active",
+  /**
+   * It works, and so does its old secret for a while.
+   */
+  Rolling: "rolling",
+  /**
+   * Somebody deleted it; it never works again.
+   */
+  Revoked: "revoked",
+  /**
+   * It has passed its `expires_at`; it never works again.
+   */
+  Expired: "expired",
+} as const;
+export type ApiKeyStatus =
+  | "active"
+  | "rolling"
+  | "revoked"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * Why a person is asked.
+ */
+export const ApprovalReason = {
+  /**
+   * The agent would pass its threshold of 24 hours.
+   */
+  OverThreshold: "over_threshold",
+  /**
+   * The number or meter is neither a recipient's nor on the key's list.
+   */
+  NewTarget: "new_target",
+  /**
+   * Both.
+   */
+  Both: "both",
+} as const;
+export type ApprovalReason =
+  | "over_threshold"
+  | "new_target"
+  | "both"
+  | (string & Record<never, never>);
+
+/**
+ * What was asked of a provider.
+ */
+export const AttemptKind = {
+  /**
+   * To deliver.
+   */
+  Submit: "submit",
+  /**
+   * What became of it.
+   */
+  Query: "query",
+  /**
+   * Nothing: the provider told us by itself.
+   */
+  Callback: "callback",
+} as const;
+export type AttemptKind = "submit" | "query" | "callback" | (string & Record<never, never>);
+
+/**
+ * What a provider answered.
+ */
+export const AttemptOutcome = {
+  /**
+   * It has taken it and will tell later.
+   */
+  Accepted: "accepted",
+  /**
+   * It has delivered it.
+   */
+  Delivered: "delivered",
+  /**
+   * It refuses it.
+   */
+  Rejected: "rejected",
+  /**
+   * It is busy and took nothing.
+   */
+  Busy: "busy",
+  /**
+   * Nothing, or nothing that can be relied on.
+   */
+  NoAnswer: "no_answer",
+  /**
+   * It knows nothing of it.
+   */
+  NotFound: "not_found",
+  /**
+   * Something that makes no sense.
+   */
+  Error: "error",
+} as const;
+export type AttemptOutcome =
+  | "accepted"
+  | "delivered"
+  | "rejected"
+  | "busy"
+  | "no_answer"
+  | "not_found"
+  | "error"
+  | (string & Record<never, never>);
+
+/**
+ * What may need a person.
+ */
+export const AttentionKind = {
+  /**
+   * Sends without an answer for over an hour.
+   */
+  SendUnknown: "send_unknown",
+  /**
+   * Sends that staff look into.
+   */
+  SendReview: "send_review",
+  /**
+   * Batches that wait for a second person.
+   */
+  BatchApproval: "batch_approval",
+  /**
+   * Requests of agents that wait for a person.
+   */
+  AgentApproval: "agent_approval",
+  /**
+   * Rewards that wait for a review.
+   */
+  RewardReview: "reward_review",
+  /**
+   * Credit that lasts for less than a day.
+   */
+  LowCredit: "low_credit",
+  /**
+   * Webhook endpoints that were switched off because they failed.
+   */
+  EndpointDisabled: "endpoint_disabled",
+  /**
+   * Keys that expire within seven days.
+   */
+  KeyExpiring: "key_expiring",
+  /**
+   * Disputes that are open.
+   */
+  DisputeOpen: "dispute_open",
+} as const;
+export type AttentionKind =
+  | "send_unknown"
+  | "send_review"
+  | "batch_approval"
+  | "agent_approval"
+  | "reward_review"
+  | "low_credit"
+  | "endpoint_disabled"
+  | "key_expiring"
+  | "dispute_open"
+  | (string & Record<never, never>);
+
+/**
+ * The currency of a batch.
+ */
+export const BatchCurrency = {
+  /**
+   * Every line is in United States dollars.
+   */
+  Usd: "USD",
+  /**
+   * Every line is in Zimbabwe Gold.
+   */
+  Zwg: "ZWG",
+  /**
+   * Lines are in both.
+   */
+  Mixed: "mixed",
+} as const;
+export type BatchCurrency = "USD" | "ZWG" | "mixed" | (string & Record<never, never>);
+
+/**
+ * What a batch does when the Credit does not suffice for a line.
+ */
+export const BatchInsufficientChoice = {
+  /**
+   * Stop; the lines that are left stay unsent.
+   */
+  Stop: "stop",
+  /**
+   * Leave the line out, and try the next one.
+   */
+  Continue: "continue",
+} as const;
+export type BatchInsufficientChoice = "stop" | "continue" | (string & Record<never, never>);
+
+/**
+ * What to do with a batch that has lines which are not valid.
+ */
+export const BatchInvalidChoice = {
+  /**
+   * Refuse the whole batch, and write nothing.
+   */
+  Reject: "reject",
+  /**
+   * Send the valid lines, and leave the others out.
+   */
+  Skip: "skip",
+} as const;
+export type BatchInvalidChoice = "reject" | "skip" | (string & Record<never, never>);
+
+/**
+ * Where a batch stands.
+ */
+export const BatchStatus = {
+  /**
+   * Written; whether it must be approved is decided at once.
+   */
+  Created: "created",
+  /**
+   * It is above your threshold: an owner or admin other than its maker must approve it.
+   */
+  RequiresApproval: "requires_approval",
+  /**
+   * Its lines are being sent.
+   */
+  Processing: "processing",
+  /**
+   * Every valid line was delivered.
+   */
+  Completed: "completed",
+  /**
+   * At least one line was delivered and at least one was not, or is not known to be.
+   */
+  PartiallyCompleted: "partially_completed",
+  /**
+   * No line was delivered.
+   */
+  Failed: "failed",
+  /**
+   * Cancelled, or not approved within 72 hours; what had gone out has ended.
+   */
+  Cancelled: "cancelled",
+} as const;
+export type BatchStatus =
+  | "created"
+  | "requires_approval"
+  | "processing"
+  | "completed"
+  | "partially_completed"
+  | "failed"
+  | "cancelled"
+  | (string & Record<never, never>);
+
+/**
+ * Which of two moments buys more.
+ */
+export const BetterMoment = {
+  /**
+   * Now.
+   */
+  Now: "now",
+  /**
+   * After the reset on the 1st.
+   */
+  AfterReset: "after_reset",
+  /**
+   * It makes no difference.
+   */
+  Same: "same",
+} as const;
+export type BetterMoment = "now" | "after_reset" | "same" | (string & Record<never, never>);
+
+/**
+ * What a bundle is for.
+ */
+export const BundleCategory = {
+  /**
+   * It lasts a day.
+   */
+  Daily: "daily",
+  /**
+   * It lasts a week.
+   */
+  Weekly: "weekly",
+  /**
+   * It lasts a month.
+   */
+  Monthly: "monthly",
+  /**
+   * For social media alone.
+   */
+  Social: "social",
+  /**
+   * For calls.
+   */
+  Voice: "voice",
+  /**
+   * Anything else.
+   */
+  Other: "other",
+} as const;
+export type BundleCategory =
+  | "daily"
+  | "weekly"
+  | "monthly"
+  | "social"
+  | "voice"
+  | "other"
+  | (string & Record<never, never>);
+
+/**
+ * Why a payment did not go through.
+ */
+export const CheckoutPaymentErrorCode = {
+  /**
+   * The customer's bank declined the card.
+   */
+  CardDeclined: "card_declined",
+  /**
+   * The customer turned back.
+   */
+  Cancelled: "cancelled",
+  /**
+   * The customer's bank did not answer in time.
+   */
+  Timeout: "timeout",
+  /**
+   * The payment provider failed.
+   */
+  ProviderError: "provider_error",
+} as const;
+export type CheckoutPaymentErrorCode =
+  | "card_declined"
+  | "cancelled"
+  | "timeout"
+  | "provider_error"
+  | (string & Record<never, never>);
+
+/**
+ * How a customer paid.
+ */
+export const CheckoutPaymentMethod = {
+  /**
+   * By card.
+   */
+  Card: "card",
+  /**
+   * From a mobile wallet.
+   */
+  MobileMoney: "mobile_money",
+} as const;
+export type CheckoutPaymentMethod = "card" | "mobile_money" | (string & Record<never, never>);
+
+/**
+ * Why somebody looks at a session.
+ */
+export const CheckoutReviewReason = {
+  /**
+   * The payment looks like fraud.
+   */
+  FraudCheck: "fraud_check",
+  /**
+   * Another amount was paid than was asked for.
+   */
+  AmountMismatch: "amount_mismatch",
+  /**
+   * What was paid for could not be delivered.
+   */
+  SendFailed: "send_failed",
+} as const;
+export type CheckoutReviewReason =
+  | "fraud_check"
+  | "amount_mismatch"
+  | "send_failed"
+  | (string & Record<never, never>);
+
+/**
+ * How a look at a session ended.
+ */
+export const CheckoutReviewResolution = {
+  /**
+   * What was paid for was sent again.
+   */
+  Resent: "resent",
+  /**
+   * The face value was added to your Credit.
+   */
+  Credited: "credited",
+} as const;
+export type CheckoutReviewResolution = "resent" | "credited" | (string & Record<never, never>);
+
+/**
+ * Where a checkout session stands.
+ */
+export const CheckoutSessionStatus = {
+  /**
+   * The customer has not paid yet.
+   */
+  Open: "open",
+  /**
+   * The customer has paid, and the send is on its way.
+   */
+  Paid: "paid",
+  /**
+   * Somebody must look: the payment looks odd, or the send failed.
+   */
+  InReview: "in_review",
+  /**
+   * A new send was made, after the meter was corrected or staff looked at it.
+   */
+  Resent: "resent",
+  /**
+   * The customer has what was paid for.
+   */
+  Fulfilled: "fulfilled",
+  /**
+   * Nothing was delivered; the face value was added to your Credit. Refund your customer.
+   */
+  Credited: "credited",
+  /**
+   * Nobody paid in time. A payment that arrives even so makes it `paid`.
+   */
+  Expired: "expired",
+} as const;
+export type CheckoutSessionStatus =
+  | "open"
+  | "paid"
+  | "in_review"
+  | "resent"
+  | "fulfilled"
+  | "credited"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * What has become of a reservation.
+ */
+export const CreditReservationStatus = {
+  /**
+   * It is set aside.
+   */
+  Active: "active",
+  /**
+   * All of it was used. A program's is active again when Credit is added or returns to it.
+   */
+  Consumed: "consumed",
+  /**
+   * What was left of it is available again.
+   */
+  Released: "released",
+  /**
+   * Its time ran out, and what was left of it is available again.
+   */
+  Expired: "expired",
+} as const;
+export type CreditReservationStatus =
+  | "active"
+  | "consumed"
+  | "released"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * What a row of the Credit account is.
+ */
+export const CreditTransactionType = {
+  /**
+   * Drawn for a send.
+   */
+  Send: "send",
+  /**
+   * Returned from a send that failed or was cancelled.
+   */
+  SendCreditBack: "send_credit_back",
+  /**
+   * Topped up.
+   */
+  Topup: "topup",
+  /**
+   * Set aside.
+   */
+  Reservation: "reservation",
+  /**
+   * No longer set aside.
+   */
+  ReservationRelease: "reservation_release",
+  /**
+   * Drawn for a reward.
+   */
+  Reward: "reward",
+  /**
+   * Returned from a reward.
+   */
+  RewardReturn: "reward_return",
+  /**
+   * Paid by the customer of a checkout whose send was not made.
+   */
+  CheckoutCredit: "checkout_credit",
+  /**
+   * Put right by staff.
+   */
+  Adjustment: "adjustment",
+  /**
+   * Given to a test account.
+   */
+  TestGrant: "test_grant",
+} as const;
+export type CreditTransactionType =
+  | "send"
+  | "send_credit_back"
+  | "topup"
+  | "reservation"
+  | "reservation_release"
+  | "reward"
+  | "reward_return"
+  | "checkout_credit"
+  | "adjustment"
+  | "test_grant"
+  | (string & Record<never, never>);
+
+/**
+ * The currencies that Credit is kept in. There is no exchange between them.
+ */
+export const Currency = {
+  /**
+   * United States dollar.
+   */
+  Usd: "USD",
+  /**
+   * Zimbabwe Gold.
+   */
+  Zwg: "ZWG",
+} as const;
+export type Currency = "USD" | "ZWG" | (string & Record<never, never>);
+
+/**
+ * How far a business has come on the way to the dealer tier.
+ */
+export const DealerStatus = {
+  /**
+   * It has not applied.
+   */
+  None: "none",
+  /**
+   * Staff are looking at its application.
+   */
+  Applied: "applied",
+  /**
+   * It buys below face value.
+   */
+  Approved: "approved",
+} as const;
+export type DealerStatus = "none" | "applied" | "approved" | (string & Record<never, never>);
+
+/**
+ * Who wrote a message of a dispute.
+ */
+export const DisputeAuthor = {
+  /**
+   * You or your people.
+   */
+  You: "you",
+  /**
+   * Our staff.
+   */
+  Staff: "staff",
+} as const;
+export type DisputeAuthor = "you" | "staff" | (string & Record<never, never>);
+
+/**
+ * How a dispute was settled.
+ */
+export const DisputeOutcome = {
+  /**
+   * The network has proven the delivery.
+   */
+  DeliveredConfirmed: "delivered_confirmed",
+  /**
+   * The token was sent again.
+   */
+  TokenResent: "token_resent",
+  /**
+   * The send had not been delivered, and its Credit is back.
+   */
+  NotDeliveredCredited: "not_delivered_credited",
+  /**
+   * The send stays delivered, and your Credit was added to as a gesture.
+   */
+  GoodwillCredit: "goodwill_credit",
+  /**
+   * There was nothing to put right.
+   */
+  Rejected: "rejected",
+  /**
+   * You took it back.
+   */
+  Withdrawn: "withdrawn",
+} as const;
+export type DisputeOutcome =
+  | "delivered_confirmed"
+  | "token_resent"
+  | "not_delivered_credited"
+  | "goodwill_credit"
+  | "rejected"
+  | "withdrawn"
+  | (string & Record<never, never>);
+
+/**
+ * What is wrong with a send.
+ */
+export const DisputeReason = {
+  /**
+   * The customer has no power token.
+   */
+  TokenNotReceived: "token_not_received",
+  /**
+   * It went to a wrong number or meter.
+   */
+  WrongNumber: "wrong_number",
+  /**
+   * It is called delivered, and did not arrive.
+   */
+  NotDelivered: "not_delivered",
+  /**
+   * Something else; say what in `evidence`.
+   */
+  Other: "other",
+} as const;
+export type DisputeReason =
+  | "token_not_received"
+  | "wrong_number"
+  | "not_delivered"
+  | "other"
+  | (string & Record<never, never>);
+
+/**
+ * Whether a dispute is settled.
+ */
+export const DisputeStatus = {
+  /**
+   * Staff look into it.
+   */
+  Opened: "opened",
+  /**
+   * It is settled; `outcome` says how.
+   */
+  Resolved: "resolved",
+} as const;
+export type DisputeStatus = "opened" | "resolved" | (string & Record<never, never>);
+
+/**
+ * The family of an error: what kind of trouble it is, and whose.
+ */
+export const ErrorType = {
+  /**
+   * The request cannot be carried out as it was written.
+   */
+  InvalidRequestError: "invalid_request_error",
+  /**
+   * The key or the session is missing or not valid.
+   */
+  AuthenticationError: "authentication_error",
+  /**
+   * The key, the role or the account may not do this.
+   */
+  PermissionError: "permission_error",
+  /**
+   * There is not enough Credit.
+   */
+  CreditError: "credit_error",
+  /**
+   * The state of an object does not allow it.
+   */
+  ConflictError: "conflict_error",
+  /**
+   * The Idempotency-Key is missing, wrong or in use.
+   */
+  IdempotencyError: "idempotency_error",
+  /**
+   * Too many requests.
+   */
+  RateLimitError: "rate_limit_error",
+  /**
+   * A network, a utility or a supplier did not answer as it should.
+   */
+  ProviderError: "provider_error",
+  /**
+   * The trouble is on the side of the service.
+   */
+  ApiError: "api_error",
+} as const;
+export type ErrorType =
+  | "invalid_request_error"
+  | "authentication_error"
+  | "permission_error"
+  | "credit_error"
+  | "conflict_error"
+  | "idempotency_error"
+  | "rate_limit_error"
+  | "provider_error"
+  | "api_error"
+  | (string & Record<never, never>);
+
+/**
+ * Which events to keep by how their delivery went.
+ */
+export const EventDeliveryFilter = {
+  /**
+   * Those that an endpoint of yours was to hear of and has not received.
+   */
+  Undelivered: "undelivered",
+  /**
+   * All.
+   */
+  All: "all",
+} as const;
+export type EventDeliveryFilter = "undelivered" | "all";
+
+/**
+ * The type of an event, such as `send.delivered`.
+ */
+export const EventTypeName = {
+  /**
+   * An activity met a rule of a program; data.rule and data.reward name both.
+   */
+  ActivityRuleMatched: "activity.rule_matched",
+  /**
+   * A person has approved; what was asked for is carried out.
+   */
+  AgentApprovalApproved: "agent_approval.approved",
+  /**
+   * Nobody decided it within 24 hours. Nothing is sent or charged.
+   */
+  AgentApprovalExpired: "agent_approval.expired",
+  /**
+   * What was approved was refused after all; failure says why. Nothing is charged.
+   */
+  AgentApprovalFailed: "agent_approval.failed",
+  /**
+   * A person has rejected it. Nothing is sent or charged.
+   */
+  AgentApprovalRejected: "agent_approval.rejected",
+  /**
+   * An agent asks a person; nothing is sent or charged until somebody approves.
+   */
+  AgentApprovalRequested: "agent_approval.requested",
+  /**
+   * A key was made.
+   */
+  ApiKeyCreated: "api_key.created",
+  /**
+   * A key will expire in 7 days, or in 1 day.
+   */
+  ApiKeyExpiring: "api_key.expiring",
+  /**
+   * A key was deleted and no longer works.
+   */
+  ApiKeyRevoked: "api_key.revoked",
+  /**
+   * A key has a new secret; the old one works for its grace period.
+   */
+  ApiKeyRolled: "api_key.rolled",
+  /**
+   * A batch was cancelled, or nobody approved it within 72 hours.
+   */
+  BatchCancelled: "batch.cancelled",
+  /**
+   * Every valid line of a batch was delivered.
+   */
+  BatchCompleted: "batch.completed",
+  /**
+   * A batch was written; its lines are checked and its total is known.
+   */
+  BatchCreated: "batch.created",
+  /**
+   * A batch has ended, and none of its lines was delivered.
+   */
+  BatchFailed: "batch.failed",
+  /**
+   * A batch has ended; some of its lines were delivered and some were not.
+   */
+  BatchPartiallyCompleted: "batch.partially_completed",
+  /**
+   * The lines of a batch are being sent.
+   */
+  BatchProcessing: "batch.processing",
+  /**
+   * A batch is above your threshold and waits for an owner or admin.
+   */
+  BatchRequiresApproval: "batch.requires_approval",
+  /**
+   * Nothing was delivered; the face value was added to your Credit.
+   */
+  CheckoutSessionCredited: "checkout.session.credited",
+  /**
+   * Nobody paid in time, or the session was ended. A late payment makes it paid.
+   */
+  CheckoutSessionExpired: "checkout.session.expired",
+  /**
+   * The customer has what was paid for.
+   */
+  CheckoutSessionFulfilled: "checkout.session.fulfilled",
+  /**
+   * The customer has paid; the send is on its way.
+   */
+  CheckoutSessionPaid: "checkout.session.paid",
+  /**
+   * A new send was made in place of one that did not go through.
+   */
+  CheckoutSessionResent: "checkout.session.resent",
+  /**
+   * Staff put your Credit right, by this row.
+   */
+  CreditAdjusted: "credit.adjusted",
+  /**
+   * A sale or a reservation took the available Credit below the amount of your alert.
+   */
+  CreditBalanceLow: "credit.balance.low",
+  /**
+   * Credit that was set aside is available again.
+   */
+  CreditReleased: "credit.released",
+  /**
+   * Credit was set aside for a batch or a program.
+   */
+  CreditReserved: "credit.reserved",
+  /**
+   * The coming days' schedules need more than your Credit; data.projection says when.
+   */
+  CreditShortfallProjected: "credit.shortfall.projected",
+  /**
+   * Nobody paid a top-up in time.
+   */
+  CreditTopupExpired: "credit.topup.expired",
+  /**
+   * The payment of a top-up failed; failure_code says why.
+   */
+  CreditTopupFailed: "credit.topup.failed",
+  /**
+   * A top-up was started; its payment is awaited.
+   */
+  CreditTopupPending: "credit.topup.pending",
+  /**
+   * The money of a top-up is here, and is Credit.
+   */
+  CreditTopupSucceeded: "credit.topup.succeeded",
+  /**
+   * You have opened a dispute about a send; staff look into it.
+   */
+  DisputeOpened: "dispute.opened",
+  /**
+   * Staff have settled a dispute; outcome says how.
+   */
+  DisputeResolved: "dispute.resolved",
+  /**
+   * A network that you sold on in the last 30 days is slow, fails often, or is down.
+   */
+  NetworkAvailabilityDegraded: "network.availability.degraded",
+  /**
+   * A network that you sold on in the last 30 days is as usual again.
+   */
+  NetworkAvailabilityRestored: "network.availability.restored",
+  /**
+   * Power is down: meters cannot be confirmed, and power sends wait.
+   */
+  PowerAvailabilityDown: "power.availability.down",
+  /**
+   * Power is back; what waited goes out in order.
+   */
+  PowerAvailabilityUp: "power.availability.up",
+  /**
+   * A program gives rewards: it was activated, or resumed.
+   */
+  ProgramActivated: "program.activated",
+  /**
+   * A fifth of the budget or less remains. Told once for each time it falls so low.
+   */
+  ProgramBudgetLow: "program.budget.low",
+  /**
+   * A program has ended for good.
+   */
+  ProgramClosed: "program.closed",
+  /**
+   * The budget is spent or earmarked; the program gives nothing until some returns.
+   */
+  ProgramExhausted: "program.exhausted",
+  /**
+   * A program was paused and gives no rewards until it is resumed.
+   */
+  ProgramPaused: "program.paused",
+  /**
+   * An exhausted program has budget again and gives rewards.
+   */
+  ProgramReactivated: "program.reactivated",
+  /**
+   * A recipient was made.
+   */
+  RecipientCreated: "recipient.created",
+  /**
+   * What was known of a recipient is gone: of the object its id is left.
+   */
+  RecipientErased: "recipient.erased",
+  /**
+   * A recipient will be erased in seven days, unless somebody restores it.
+   */
+  RecipientErasurePending: "recipient.erasure_pending",
+  /**
+   * A recipient was changed, or restored.
+   */
+  RecipientUpdated: "recipient.updated",
+  /**
+   * A referred friend did what earns the reward; the referrer's is in reward.
+   */
+  ReferralQualified: "referral.qualified",
+  /**
+   * A reward is held for a review. Somebody must approve or reject it.
+   */
+  ReviewOpened: "review.opened",
+  /**
+   * A review was approved or rejected, or nobody decided it for 30 days.
+   */
+  ReviewResolved: "review.resolved",
+  /**
+   * A reward was made, and its budget taken.
+   */
+  RewardCreated: "reward.created",
+  /**
+   * The person has the reward.
+   */
+  RewardDelivered: "reward.delivered",
+  /**
+   * A completion_id was sent again. Nothing changed; told at most once a day for each.
+   */
+  RewardDuplicate: "reward.duplicate",
+  /**
+   * Nobody took or released a reward in time; its budget is back.
+   */
+  RewardExpired: "reward.expired",
+  /**
+   * A reward could not be sent; its budget is back, and failure_code says why.
+   */
+  RewardFailed: "reward.failed",
+  /**
+   * A reward is stopped, in escrow or for a review; held_reason says which.
+   */
+  RewardHeld: "reward.held",
+  /**
+   * A review turned a reward down; its budget is back.
+   */
+  RewardRejected: "reward.rejected",
+  /**
+   * A held reward was let go and is being sent.
+   */
+  RewardReleased: "reward.released",
+  /**
+   * A reward was taken back before anything was sent; its budget is back.
+   */
+  RewardVoided: "reward.voided",
+  /**
+   * Somebody has claimed a reward link; its reward is in reward.
+   */
+  RewardLinkClaimed: "reward_link.claimed",
+  /**
+   * A reward link was made. Those of a call for more than 50 are told little by little.
+   */
+  RewardLinkCreated: "reward_link.created",
+  /**
+   * The time of a reward link is over; its budget is back.
+   */
+  RewardLinkExpired: "reward_link.expired",
+  /**
+   * Somebody has looked at a reward link for the first time.
+   */
+  RewardLinkOpened: "reward_link.opened",
+  /**
+   * A reward link was taken back; its budget is back.
+   */
+  RewardLinkRevoked: "reward_link.revoked",
+  /**
+   * A schedule has run; batch is what it made.
+   */
+  ScheduleOccurrenceRan: "schedule.occurrence.ran",
+  /**
+   * A schedule was due, and waits for Credit.
+   */
+  ScheduleOccurrenceRetryAfterTopup: "schedule.occurrence.retry_after_topup",
+  /**
+   * A schedule was due, and left out for lack of Credit.
+   */
+  ScheduleOccurrenceSkippedInsufficientCredit: "schedule.occurrence.skipped_insufficient_credit",
+  /**
+   * A schedule runs within 24 hours; it can be changed until 15 minutes before.
+   */
+  ScheduleOccurrenceUpcoming: "schedule.occurrence.upcoming",
+  /**
+   * The send was cancelled before it went out.
+   */
+  SendCancelled: "send.cancelled",
+  /**
+   * A send was written and charged.
+   */
+  SendCreated: "send.created",
+  /**
+   * The Credit drawn for the send is available again.
+   */
+  SendCreditedBack: "send.credited_back",
+  /**
+   * The customer has it; the Credit is spent.
+   */
+  SendDelivered: "send.delivered",
+  /**
+   * It did not go through; failure_code says why.
+   */
+  SendFailed: "send.failed",
+  /**
+   * A send that had failed was delivered after all. The returned Credit stays.
+   */
+  SendLateDelivered: "send.late_delivered",
+  /**
+   * A send that waits goes to another meter. Told to every endpoint.
+   */
+  SendMeterChanged: "send.meter_changed",
+  /**
+   * Power is down; the token goes out when it is back.
+   */
+  SendQueued: "send.queued",
+  /**
+   * The network's answers do not settle it; staff do. Do not sell again.
+   */
+  SendRequiresReview: "send.requires_review",
+  /**
+   * The network was busy and took nothing; the service tries again by itself.
+   */
+  SendRetrying: "send.retrying",
+  /**
+   * A send was written and charged, and waits for its time.
+   */
+  SendScheduled: "send.scheduled",
+  /**
+   * A send was handed to the network. Told once, however often it is tried.
+   */
+  SendSubmitted: "send.submitted",
+  /**
+   * The text message with the token has reached the customer's telephone.
+   */
+  SendTokenDelivered: "send.token_delivered",
+  /**
+   * The text message with the token could not be delivered. Send it again.
+   */
+  SendTokenDeliveryFailed: "send.token_delivery_failed",
+  /**
+   * The token was sent to the customer again.
+   */
+  SendTokenResent: "send.token_resent",
+  /**
+   * The network has not answered. Do not sell again: it may have landed.
+   */
+  SendUnknown: "send.unknown",
+  /**
+   * An endpoint was switched off, by you or because it failed for three days.
+   */
+  WebhookEndpointDisabled: "webhook_endpoint.disabled",
+} as const;
+export type EventTypeName =
+  | "activity.rule_matched"
+  | "agent_approval.approved"
+  | "agent_approval.expired"
+  | "agent_approval.failed"
+  | "agent_approval.rejected"
+  | "agent_approval.requested"
+  | "api_key.created"
+  | "api_key.expiring"
+  | "api_key.revoked"
+  | "api_key.rolled"
+  | "batch.cancelled"
+  | "batch.completed"
+  | "batch.created"
+  | "batch.failed"
+  | "batch.partially_completed"
+  | "batch.processing"
+  | "batch.requires_approval"
+  | "checkout.session.credited"
+  | "checkout.session.expired"
+  | "checkout.session.fulfilled"
+  | "checkout.session.paid"
+  | "checkout.session.resent"
+  | "credit.adjusted"
+  | "credit.balance.low"
+  | "credit.released"
+  | "credit.reserved"
+  | "credit.shortfall.projected"
+  | "credit.topup.expired"
+  | "credit.topup.failed"
+  | "credit.topup.pending"
+  | "credit.topup.succeeded"
+  | "dispute.opened"
+  | "dispute.resolved"
+  | "network.availability.degraded"
+  | "network.availability.restored"
+  | "power.availability.down"
+  | "power.availability.up"
+  | "program.activated"
+  | "program.budget.low"
+  | "program.closed"
+  | "program.exhausted"
+  | "program.paused"
+  | "program.reactivated"
+  | "recipient.created"
+  | "recipient.erased"
+  | "recipient.erasure_pending"
+  | "recipient.updated"
+  | "referral.qualified"
+  | "review.opened"
+  | "review.resolved"
+  | "reward.created"
+  | "reward.delivered"
+  | "reward.duplicate"
+  | "reward.expired"
+  | "reward.failed"
+  | "reward.held"
+  | "reward.rejected"
+  | "reward.released"
+  | "reward.voided"
+  | "reward_link.claimed"
+  | "reward_link.created"
+  | "reward_link.expired"
+  | "reward_link.opened"
+  | "reward_link.revoked"
+  | "schedule.occurrence.ran"
+  | "schedule.occurrence.retry_after_topup"
+  | "schedule.occurrence.skipped_insufficient_credit"
+  | "schedule.occurrence.upcoming"
+  | "send.cancelled"
+  | "send.created"
+  | "send.credited_back"
+  | "send.delivered"
+  | "send.failed"
+  | "send.late_delivered"
+  | "send.meter_changed"
+  | "send.queued"
+  | "send.requires_review"
+  | "send.retrying"
+  | "send.scheduled"
+  | "send.submitted"
+  | "send.token_delivered"
+  | "send.token_delivery_failed"
+  | "send.token_resent"
+  | "send.unknown"
+  | "webhook_endpoint.disabled"
+  | (string & Record<never, never>);
+
+/**
+ * How the service is doing.
+ */
+export const HealthStatus = {
+  /**
+   * Requests are answered as usual.
+   */
+  Ok: "ok",
+  /**
+   * Requests are answered, but something behind them is in trouble.
+   */
+  Degraded: "degraded",
+} as const;
+export type HealthStatus = "ok" | "degraded" | (string & Record<never, never>);
+
+/**
+ * The methods of the interface.
+ */
+export const HttpMethod = {
+  /**
+   * Reads.
+   */
+  Get: "GET",
+  /**
+   * Makes, or does something.
+   */
+  Post: "POST",
+  /**
+   * Changes.
+   */
+  Patch: "PATCH",
+  /**
+   * Replaces.
+   */
+  Put: "PUT",
+  /**
+   * Ends.
+   */
+  Delete: "DELETE",
+} as const;
+export type HttpMethod =
+  | "GET"
+  | "POST"
+  | "PATCH"
+  | "PUT"
+  | "DELETE"
+  | (string & Record<never, never>);
+
+/**
+ * How long the old secret of a rolled key works on.
+ */
+export const KeyGrace = {
+  /**
+   * Not at all: it stops at once.
+   */
+  V0: "0",
+  /**
+   * One hour.
+   */
+  V1h: "1h",
+  /**
+   * One day.
+   */
+  V24h: "24h",
+  /**
+   * One week.
+   */
+  V7d: "7d",
+} as const;
+export type KeyGrace = "0" | "1h" | "24h" | "7d";
+
+/**
+ * The kinds of key.
+ */
+export const KeyKind = {
+  /**
+   * Secret: for your own servers.
+   */
+  Sk: "sk",
+  /**
+   * Restricted: for one till, holding only the scopes that it needs.
+   */
+  Rk: "rk",
+  /**
+   * Publishable: for a browser, and only for the operations marked so.
+   */
+  Pk: "pk",
+  /**
+   * Agent: for an AI agent, which a person watches over.
+   */
+  Ak: "ak",
+} as const;
+export type KeyKind = "sk" | "rk" | "pk" | "ak" | (string & Record<never, never>);
+
+/**
+ * What a key may do.
+ */
+export const KeyScope = {
+  /**
+   * Read networks and products.
+   */
+  CatalogRead: "catalog:read",
+  /**
+   * Look up numbers and meters, and make quotes.
+   */
+  LookupsRead: "lookups:read",
+  /**
+   * Read sends, batches, schedules, disputes and checkout sessions.
+   */
+  SendsRead: "sends:read",
+  /**
+   * Make and cancel sends, and what belongs to them.
+   */
+  SendsWrite: "sends:write",
+  /**
+   * See power tokens in clear.
+   */
+  TokensRead: "tokens:read",
+  /**
+   * Make, cancel and approve batches.
+   */
+  BatchesWrite: "batches:write",
+  /**
+   * Make and change schedules.
+   */
+  SchedulesWrite: "schedules:write",
+  /**
+   * Read Credit and statements.
+   */
+  CreditRead: "credit:read",
+  /**
+   * Top up Credit.
+   */
+  CreditTopup: "credit:topup",
+  /**
+   * Read recipients, groups and cost centres.
+   */
+  RecipientsRead: "recipients:read",
+  /**
+   * Make and change recipients, groups and cost centres.
+   */
+  RecipientsWrite: "recipients:write",
+  /**
+   * Read rewards, links and reviews.
+   */
+  RewardsRead: "rewards:read",
+  /**
+   * Make rewards and links.
+   */
+  RewardsWrite: "rewards:write",
+  /**
+   * Run programs and decide reviews.
+   */
+  ProgramsManage: "programs:manage",
+  /**
+   * Manage webhook endpoints and read events.
+   */
+  WebhooksManage: "webhooks:manage",
+  /**
+   * Read reports, activity and events.
+   */
+  ReportsRead: "reports:read",
+  /**
+   * Allocate to employees.
+   */
+  WorkforceAdmin: "workforce:admin",
+  /**
+   * Manage family members.
+   */
+  FamilyWrite: "family:write",
+  /**
+   * Manage the account, its members and its keys.
+   */
+  AccountManage: "account:manage",
+} as const;
+export type KeyScope =
+  | "catalog:read"
+  | "lookups:read"
+  | "sends:read"
+  | "sends:write"
+  | "tokens:read"
+  | "batches:write"
+  | "schedules:write"
+  | "credit:read"
+  | "credit:topup"
+  | "recipients:read"
+  | "recipients:write"
+  | "rewards:read"
+  | "rewards:write"
+  | "programs:manage"
+  | "webhooks:manage"
+  | "reports:read"
+  | "workforce:admin"
+  | "family:write"
+  | "account:manage"
+  | (string & Record<never, never>);
+
+/**
+ * Why you may keep what you know of a person.
+ */
+export const LawfulBasis = {
+  /**
+   * The person has agreed; `consent` says when and to what.
+   */
+  Consent: "consent",
+  /**
+   * A contract with the person needs it.
+   */
+  Contract: "contract",
+  /**
+   * The law asks for it.
+   */
+  LegalObligation: "legal_obligation",
+  /**
+   * You have an interest in it that does not outweigh the person's.
+   */
+  LegitimateInterest: "legitimate_interest",
+} as const;
+export type LawfulBasis =
+  | "consent"
+  | "contract"
+  | "legal_obligation"
+  | "legitimate_interest"
+  | (string & Record<never, never>);
+
+/**
+ * What kind of line a number is.
+ */
+export const LineType = {
+  /**
+   * A mobile line.
+   */
+  Mobile: "mobile",
+  /**
+   * A number of an internet telephone service.
+   */
+  Voip: "voip",
+  /**
+   * A fixed line.
+   */
+  Fixed: "fixed",
+  /**
+   * It cannot be told.
+   */
+  Unknown: "unknown",
+} as const;
+export type LineType = "mobile" | "voip" | "fixed" | "unknown" | (string & Record<never, never>);
+
+/**
+ * How a claim is bound to a person.
+ */
+export const LinkBinding = {
+  /**
+   * Whoever has the link may claim it.
+   */
+  None: "none",
+  /**
+   * A code is texted to the number that the reward goes to.
+   */
+  Otp: "otp",
+} as const;
+export type LinkBinding = "none" | "otp" | (string & Record<never, never>);
+
+/**
+ * How surely the meter of a power send must be confirmed.
+ */
+export const MeterConfirmMode = {
+  /**
+   * Refused when the utility cannot answer.
+   */
+  Strict: "strict",
+  /**
+   * Sold even so; the meter is confirmed before the token is bought.
+   */
+  BestEffort: "best_effort",
+} as const;
+export type MeterConfirmMode = "strict" | "best_effort" | (string & Record<never, never>);
+
+/**
+ * How surely a meter was confirmed.
+ */
+export const MeterConfirmation = {
+  /**
+   * The utility confirmed it before the sale.
+   */
+  Strict: "strict",
+  /**
+   * It was sold first; the utility is asked before the token is bought.
+   */
+  BestEffort: "best_effort",
+  /**
+   * It was not confirmed.
+   */
+  None: "none",
+} as const;
+export type MeterConfirmation = "strict" | "best_effort" | "none" | (string & Record<never, never>);
+
+/**
+ * Where the confirmation of a meter comes from.
+ */
+export const MeterSource = {
+  /**
+   * The utility, just now.
+   */
+  Utility: "utility",
+  /**
+   * The utility, less than ten minutes ago.
+   */
+  Cache: "cache",
+} as const;
+export type MeterSource = "utility" | "cache" | (string & Record<never, never>);
+
+/**
+ * The two modes. Nothing real moves in test mode.
+ */
+export const Mode = {
+  /**
+   * A rehearsal: no real money, no real airtime.
+   */
+  Test: "test",
+  /**
+   * Real money.
+   */
+  Live: "live",
+} as const;
+export type Mode = "test" | "live" | (string & Record<never, never>);
+
+/**
+ * What a network delivers.
+ */
+export const NetworkKind = {
+  /**
+   * Airtime and data.
+   */
+  Mobile: "mobile",
+  /**
+   * Electricity tokens.
+   */
+  Power: "power",
+} as const;
+export type NetworkKind = "mobile" | "power" | (string & Record<never, never>);
+
+/**
+ * How a network is doing.
+ */
+export const NetworkState = {
+  /**
+   * As usual.
+   */
+  Up: "up",
+  /**
+   * Slow, or failing more often than usual.
+   */
+  Degraded: "degraded",
+  /**
+   * Nothing goes through.
+   */
+  Down: "down",
+} as const;
+export type NetworkState = "up" | "degraded" | "down" | (string & Record<never, never>);
+
+/**
+ * How all is doing.
+ */
+export const OverallStatus = {
+  /**
+   * As usual.
+   */
+  Operational: "operational",
+  /**
+   * Some of it is slow or down.
+   */
+  Degraded: "degraded",
+  /**
+   * Nothing goes through.
+   */
+  Down: "down",
+} as const;
+export type OverallStatus = "operational" | "degraded" | "down" | (string & Record<never, never>);
+
+/**
+ * Why a product cannot be sold.
+ */
+export const PausedReason = {
+  /**
+   * The network is down.
+   */
+  NetworkDown: "network_down",
+  /**
+   * It was paused by staff for a while.
+   */
+  Maintenance: "maintenance",
+  /**
+   * It is not sold in this mode yet.
+   */
+  NotAvailableYet: "not_available_yet",
+} as const;
+export type PausedReason =
+  | "network_down"
+  | "maintenance"
+  | "not_available_yet"
+  | (string & Record<never, never>);
+
+/**
+ * What a power send does while power is down nationally.
+ */
+export const PowerDownChoice = {
+  /**
+   * It waits, up to `max_hold`.
+   */
+  Queue: "queue",
+  /**
+   * It fails, and the Credit comes back.
+   */
+  Fail: "fail",
+} as const;
+export type PowerDownChoice = "queue" | "fail" | (string & Record<never, never>);
+
+/**
+ * Where the money of a program comes from.
+ */
+export const ProgramFunding = {
+  /**
+   * The whole budget is set aside from your Credit at once, in one reservation, and rewards draw on that. A reward takes its face value off the reservation: its cost is in flight, and what a dealer saves is available again in the same posting.
+   */
+  Reserve: "reserve",
+  /**
+   * The budget is only a limit. A reward that is sent at once draws on your available Credit; one that waits for a person, in escrow, under review or behind a link, is set aside in one reservation of the program, which grows and shrinks with them.
+   */
+  PayAsYouGo: "pay_as_you_go",
+} as const;
+export type ProgramFunding = "reserve" | "pay_as_you_go" | (string & Record<never, never>);
+
+/**
+ * What becomes of a new reward before it is sent.
+ */
+export const ProgramHoldMode = {
+  /**
+   * It is sent at once, unless a fraud rule stops it.
+   */
+  None: "none",
+  /**
+   * It waits in escrow until you release it.
+   */
+  Escrow: "escrow",
+  /**
+   * It waits for a person to approve its review.
+   */
+  Review: "review",
+} as const;
+export type ProgramHoldMode = "none" | "escrow" | "review" | (string & Record<never, never>);
+
+/**
+ * How rewards of a program come about.
+ */
+export const ProgramSource = {
+  /**
+   * Your own server makes them: `POST /rewards`, activities, referrals.
+   */
+  Api: "api",
+  /**
+   * Signed completions, without a key: `POST /programs/{program_id}/completions`.
+   */
+  Completions: "completions",
+  /**
+   * People claim reward links, by a page or at a place.
+   */
+  Links: "links",
+} as const;
+export type ProgramSource = "api" | "completions" | "links" | (string & Record<never, never>);
+
+/**
+ * Whether a program gives rewards.
+ */
+export const ProgramStatus = {
+  /**
+   * It is being set up and gives nothing yet; activate it.
+   */
+  Draft: "draft",
+  /**
+   * It gives rewards.
+   */
+  Active: "active",
+  /**
+   * Somebody paused it; it gives nothing until it is resumed.
+   */
+  Paused: "paused",
+  /**
+   * Its budget is spent or earmarked; it is active again as soon as budget returns.
+   */
+  Exhausted: "exhausted",
+  /**
+   * It has ended for good.
+   */
+  Closed: "closed",
+} as const;
+export type ProgramStatus =
+  | "draft"
+  | "active"
+  | "paused"
+  | "exhausted"
+  | "closed"
+  | (string & Record<never, never>);
+
+/**
+ * Whether a quote can be carried by a sale.
+ */
+export const QuoteStatus = {
+  /**
+   * A sale may carry it.
+   */
+  Open: "open",
+  /**
+   * A sale carries it; if that sale fails or is cancelled in time, it is open again.
+   */
+  Used: "used",
+  /**
+   * Its 30 minutes are over, and no sale carried it.
+   */
+  Expired: "expired",
+} as const;
+export type QuoteStatus = "open" | "used" | "expired" | (string & Record<never, never>);
+
+/**
+ * Whether a recipient is in use.
+ */
+export const RecipientStatus = {
+  /**
+   * In use.
+   */
+  Active: "active",
+  /**
+   * It gets nothing, and is erased after seven days unless it is restored.
+   */
+  ErasurePending: "erasure_pending",
+  /**
+   * What was known of the person is gone, for good.
+   */
+  Erased: "erased",
+} as const;
+export type RecipientStatus =
+  | "active"
+  | "erasure_pending"
+  | "erased"
+  | (string & Record<never, never>);
+
+/**
+ * Whether a referral has earned its reward.
+ */
+export const ReferralStatus = {
+  /**
+   * The friend has not yet done what earns the reward.
+   */
+  Pending: "pending",
+  /**
+   * The friend has, and the referrer is rewarded.
+   */
+  Qualified: "qualified",
+  /**
+   * A review turned its reward down; `reason` says why.
+   */
+  Rejected: "rejected",
+  /**
+   * 90 days have passed without it.
+   */
+  Expired: "expired",
+} as const;
+export type ReferralStatus =
+  | "pending"
+  | "qualified"
+  | "rejected"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * Why a reward is looked at.
+ */
+export const ReviewReason = {
+  /**
+   * Many rewards to this number in a short time.
+   */
+  VelocityPhone: "velocity_phone",
+  /**
+   * Many claims from this address in a short time.
+   */
+  VelocityIp: "velocity_ip",
+  /**
+   * Many claims from this device in a short time.
+   */
+  VelocityDevice: "velocity_device",
+  /**
+   * Rewards of several people go to one meter.
+   */
+  SameMeter: "same_meter",
+  /**
+   * The recipient is quite new.
+   */
+  NewRecipient: "new_recipient",
+  /**
+   * The amount is far above what the program usually gives.
+   */
+  AmountOutlier: "amount_outlier",
+  /**
+   * The recipient is about to reach a limit.
+   */
+  CapNear: "cap_near",
+  /**
+   * The check-in was at the very edge of the place.
+   */
+  GeofenceEdge: "geofence_edge",
+  /**
+   * The number is close to one on the blocklist.
+   */
+  BlocklistNear: "blocklist_near",
+  /**
+   * The program holds such rewards for a look.
+   */
+  ManualHold: "manual_hold",
+  /**
+   * A test number whose last four digits ask for it.
+   */
+  TestNumber: "test_number",
+} as const;
+export type ReviewReason =
+  | "velocity_phone"
+  | "velocity_ip"
+  | "velocity_device"
+  | "same_meter"
+  | "new_recipient"
+  | "amount_outlier"
+  | "cap_near"
+  | "geofence_edge"
+  | "blocklist_near"
+  | "manual_hold"
+  | "test_number"
+  | (string & Record<never, never>);
+
+/**
+ * How a review was decided.
+ */
+export const ReviewResolution = {
+  /**
+   * Somebody approved it.
+   */
+  Approved: "approved",
+  /**
+   * Somebody rejected it.
+   */
+  Rejected: "rejected",
+  /**
+   * Nobody decided for 30 days; that rejects it.
+   */
+  TimedOut: "timed_out",
+} as const;
+export type ReviewResolution =
+  | "approved"
+  | "rejected"
+  | "timed_out"
+  | (string & Record<never, never>);
+
+/**
+ * How likely it is that something is wrong.
+ */
+export const ReviewRisk = {
+  /**
+   * Hardly likely; the program asked for a look.
+   */
+  Low: "low",
+  /**
+   * It may be.
+   */
+  Medium: "medium",
+  /**
+   * Very likely; look closely.
+   */
+  High: "high",
+} as const;
+export type ReviewRisk = "low" | "medium" | "high" | (string & Record<never, never>);
+
+/**
+ * Whether a review is decided.
+ */
+export const ReviewStatus = {
+  /**
+   * Somebody must decide.
+   */
+  Open: "open",
+  /**
+   * The reward was let go.
+   */
+  Approved: "approved",
+  /**
+   * The reward was turned down, by a person or after 30 days without a decision.
+   */
+  Rejected: "rejected",
+} as const;
+export type ReviewStatus = "open" | "approved" | "rejected" | (string & Record<never, never>);
+
+/**
+ * How a reward reaches the person.
+ */
+export const RewardDelivery = {
+  /**
+   * It is sent to the recipient's number or meter.
+   */
+  Direct: "direct",
+  /**
+   * The person gets a link and claims it.
+   */
+  Link: "link",
+  /**
+   * The person gets a link and chooses what to have.
+   */
+  Choice: "choice",
+} as const;
+export type RewardDelivery = "direct" | "link" | "choice" | (string & Record<never, never>);
+
+/**
+ * Why a reward is held.
+ */
+export const RewardHeldReason = {
+  /**
+   * A fraud rule, or the program, wants a person to look; approve or reject its review.
+   */
+  Review: "review",
+  /**
+   * It is in escrow; release it when it is earned.
+   */
+  Escrow: "escrow",
+} as const;
+export type RewardHeldReason = "review" | "escrow" | (string & Record<never, never>);
+
+/**
+ * Whether a reward link can be claimed.
+ */
+export const RewardLinkStatus = {
+  /**
+   * Nobody has looked at it yet.
+   */
+  Created: "created",
+  /**
+   * Somebody has looked at it. A claim without a look opens it first.
+   */
+  Opened: "opened",
+  /**
+   * Somebody has claimed it; it became a reward.
+   */
+  Claimed: "claimed",
+  /**
+   * Its time is over, and its budget is back.
+   */
+  Expired: "expired",
+  /**
+   * It was taken back, and its budget is back.
+   */
+  Revoked: "revoked",
+} as const;
+export type RewardLinkStatus =
+  | "created"
+  | "opened"
+  | "claimed"
+  | "expired"
+  | "revoked"
+  | (string & Record<never, never>);
+
+/**
+ * How a reward came about.
+ */
+export const RewardSource = {
+  /**
+   * `POST /rewards`.
+   */
+  Api: "api",
+  /**
+   * A signed completion.
+   */
+  Completions: "completions",
+  /**
+   * A claimed link.
+   */
+  Links: "links",
+  /**
+   * A rule that an activity met.
+   */
+  Rule: "rule",
+  /**
+   * A referral that qualified.
+   */
+  Referral: "referral",
+  /**
+   * A check-in at the program's place.
+   */
+  Checkin: "checkin",
+} as const;
+export type RewardSource =
+  | "api"
+  | "completions"
+  | "links"
+  | "rule"
+  | "referral"
+  | "checkin"
+  | (string & Record<never, never>);
+
+/**
+ * Where a reward stands.
+ */
+export const RewardStatus = {
+  /**
+   * Its budget is taken: it is being sent, or waits for the person to take it.
+   */
+  Pending: "pending",
+  /**
+   * It is stopped, in escrow or by a fraud rule; `held_reason` says which.
+   */
+  Held: "held",
+  /**
+   * It was let go: it is being sent, or waits for the person to take it.
+   */
+  Released: "released",
+  /**
+   * The person has it.
+   */
+  Delivered: "delivered",
+  /**
+   * It could not be sent, and its budget is back; `failure_code` says why. It stays failed when its send lands late after all: the service bears that, and the send says `late_delivered_at`.
+   */
+  Failed: "failed",
+  /**
+   * It was taken back before anything was sent, and its budget is back.
+   */
+  Voided: "voided",
+  /**
+   * Nobody took or released it in time, and its budget is back.
+   */
+  Expired: "expired",
+  /**
+   * A review turned it down, and its budget is back.
+   */
+  Rejected: "rejected",
+} as const;
+export type RewardStatus =
+  | "pending"
+  | "held"
+  | "released"
+  | "delivered"
+  | "failed"
+  | "voided"
+  | "expired"
+  | "rejected"
+  | (string & Record<never, never>);
+
+/**
+ * Where one day of a schedule stands.
+ */
+export const ScheduleOccurrenceStatus = {
+  /**
+   * It runs on its day.
+   */
+  Planned: "planned",
+  /**
+   * It runs on another day: `moved_to`.
+   */
+  Moved: "moved",
+  /**
+   * It does not run: you said so, or there was no Credit for it.
+   */
+  Skipped: "skipped",
+  /**
+   * It runs as a part of another one: `combined_into`.
+   */
+  Combined: "combined",
+  /**
+   * It has run; `batch` says how.
+   */
+  Ran: "ran",
+  /**
+   * The service was away for more than twelve hours when it was due; it did not run.
+   */
+  Missed: "missed",
+  /**
+   * There was no Credit for it; it runs when there is, within twelve hours.
+   */
+  WaitingTopup: "waiting_topup",
+} as const;
+export type ScheduleOccurrenceStatus =
+  | "planned"
+  | "moved"
+  | "skipped"
+  | "combined"
+  | "ran"
+  | "missed"
+  | "waiting_topup"
+  | (string & Record<never, never>);
+
+/**
+ * Where a test send shall go.
+ */
+export const SendAdvanceTarget = {
+  /**
+   * The network delivers it.
+   */
+  Delivered: "delivered",
+  /**
+   * The network refuses it.
+   */
+  Failed: "failed",
+  /**
+   * A send that has failed lands after all.
+   */
+  LateDelivered: "late_delivered",
+} as const;
+export type SendAdvanceTarget = "delivered" | "failed" | "late_delivered";
+
+/**
+ * Objects that a send can carry in place of their ids.
+ */
+export const SendExpansion = {
+  /**
+   * The recipient.
+   */
+  Recipient: "recipient",
+  /**
+   * The program.
+   */
+  Program: "program",
+  /**
+   * The reward.
+   */
+  Reward: "reward",
+  /**
+   * The batch.
+   */
+  Batch: "batch",
+} as const;
+export type SendExpansion = "recipient" | "program" | "reward" | "batch";
+
+/**
+ * Why a send or a reward failed, and whether it is safe to sell again to the same target. "Do not
+ * sell again" means: not as it was.
+ */
+export const SendFailureCode = {
+  /**
+   * The network does not know the number. Do not sell again to it: correct the number.
+   */
+  InvalidTarget: "invalid_target",
+  /**
+   * The number is not on the product's network. Do not sell again: take the other product.
+   */
+  WrongNetwork: "wrong_network",
+  /**
+   * The line is suspended or barred from top-up. Do not sell again to it.
+   */
+  TargetBarred: "target_barred",
+  /**
+   * A contract line, which cannot be topped up. Do not sell again to it.
+   */
+  PostpaidNumber: "postpaid_number",
+  /**
+   * Too little, too much or no such denomination. Do not sell again: take another amount.
+   */
+  AmountNotAllowed: "amount_not_allowed",
+  /**
+   * The bundle was withdrawn. Do not sell it again: take another bundle.
+   */
+  BundleUnavailable: "bundle_unavailable",
+  /**
+   * The network's own limit of that line for the day, week or month. Sell again later.
+   */
+  SubscriberLimitReached: "subscriber_limit_reached",
+  /**
+   * The network refused it as a repeat within its window. Sell again later.
+   */
+  DuplicateRejected: "duplicate_rejected",
+  /**
+   * The utility does not know the meter. Do not sell again to it: correct the number.
+   */
+  MeterNotFound: "meter_not_found",
+  /**
+   * The utility blocks the meter. Do not sell again to it: the customer must ask the utility.
+   */
+  MeterBlocked: "meter_blocked",
+  /**
+   * The meter's account is in the other currency. Sell again in that one.
+   */
+  MeterCurrencyMismatch: "meter_currency_mismatch",
+  /**
+   * The utility wants a debt settled first. Do not sell again before it is.
+   */
+  MeterArrears: "meter_arrears",
+  /**
+   * The meter could not be confirmed before the token was bought. Do not sell again unchecked.
+   */
+  MeterConfirmationFailed: "meter_confirmation_failed",
+  /**
+   * Any other definite refusal of the network. It may be safe to sell again: ask the customer.
+   */
+  NetworkRejected: "network_rejected",
+  /**
+   * The network was busy until the window was over, and took nothing. Safe to sell again.
+   */
+  NetworkBusy: "network_busy",
+  /**
+   * Power was down and `fail` was chosen. Sell again later, when it is back.
+   */
+  PowerUnavailable: "power_unavailable",
+  /**
+   * `max_hold` passed while power was down. Safe to sell again.
+   */
+  HoldExpired: "hold_expired",
+  /**
+   * The product was paused before it went out. Sell again later.
+   */
+  ProductUnavailable: "product_unavailable",
+  /**
+   * The target was put on the blocklist before it went out. Do not sell again to it.
+   */
+  TargetBlocked: "target_blocked",
+  /**
+   * No supplier could take it. Sell again later.
+   */
+  ProviderUnavailable: "provider_unavailable",
+  /**
+   * It was unknown, and the supplier has confirmed that it never happened. Safe to sell again.
+   */
+  NotDelivered: "not_delivered",
+  /**
+   * Staff settled it as not delivered. Safe to sell again.
+   */
+  NotDeliveredByReview: "not_delivered_by_review",
+  /**
+   * Its batch was cancelled before it went out; only on lines of a batch. Nothing was sold.
+   */
+  CancelledByBatch: "cancelled_by_batch",
+} as const;
+export type SendFailureCode =
+  | "invalid_target"
+  | "wrong_network"
+  | "target_barred"
+  | "postpaid_number"
+  | "amount_not_allowed"
+  | "bundle_unavailable"
+  | "subscriber_limit_reached"
+  | "duplicate_rejected"
+  | "meter_not_found"
+  | "meter_blocked"
+  | "meter_currency_mismatch"
+  | "meter_arrears"
+  | "meter_confirmation_failed"
+  | "network_rejected"
+  | "network_busy"
+  | "power_unavailable"
+  | "hold_expired"
+  | "product_unavailable"
+  | "target_blocked"
+  | "provider_unavailable"
+  | "not_delivered"
+  | "not_delivered_by_review"
+  | "cancelled_by_batch"
+  | (string & Record<never, never>);
+
+/**
+ * Objects that the sends of a list can carry in place of their ids.
+ */
+export const SendListExpansion = {
+  /**
+   * The recipient of each send.
+   */
+  DataRecipient: "data.recipient",
+  /**
+   * The program of each send.
+   */
+  DataProgram: "data.program",
+  /**
+   * The reward of each send.
+   */
+  DataReward: "data.reward",
+  /**
+   * The batch of each send.
+   */
+  DataBatch: "data.batch",
+} as const;
+export type SendListExpansion = "data.recipient" | "data.program" | "data.reward" | "data.batch";
+
+/**
+ * What made a send.
+ */
+export const SendSource = {
+  /**
+   * `POST /sends`, or a retry.
+   */
+  Api: "api",
+  /**
+   * A line of a batch.
+   */
+  Batch: "batch",
+  /**
+   * An occurrence of a schedule.
+   */
+  Schedule: "schedule",
+  /**
+   * A reward.
+   */
+  Reward: "reward",
+  /**
+   * A checkout session.
+   */
+  Checkout: "checkout",
+  /**
+   * An allocation to employees.
+   */
+  Workforce: "workforce",
+  /**
+   * A tool of the MCP server.
+   */
+  Mcp: "mcp",
+  /**
+   * A person in the dashboard.
+   */
+  Dashboard: "dashboard",
+} as const;
+export type SendSource =
+  | "api"
+  | "batch"
+  | "schedule"
+  | "reward"
+  | "checkout"
+  | "workforce"
+  | "mcp"
+  | "dashboard"
+  | (string & Record<never, never>);
+
+/**
+ * Where a send stands. Compare it before you tell a customer anything.
+ */
+export const SendStatus = {
+  /**
+   * Written and charged, not handed over yet; it can be cancelled.
+   */
+  Pending: "pending",
+  /**
+   * Handed to the network; its answer is awaited.
+   */
+  Submitted: "submitted",
+  /**
+   * Done. The customer has it, and the Credit is spent.
+   */
+  Delivered: "delivered",
+  /**
+   * Power is down nationally; the token goes out when it is back, and is texted.
+   */
+  Queued: "queued",
+  /**
+   * The network was busy and took nothing; the service tries again by itself.
+   */
+  Retrying: "retrying",
+  /**
+   * The network has not answered. Do not sell again: it may have landed.
+   */
+  Unknown: "unknown",
+  /**
+   * Answers contradict each other; staff settle it. Do not sell again: it may have landed.
+   */
+  RequiresReview: "requires_review",
+  /**
+   * It did not go through and the Credit is back; `failure_code` says why.
+   */
+  FailedCredited: "failed_credited",
+  /**
+   * It did not go through, and no Credit of this account had been drawn for it.
+   */
+  Failed: "failed",
+  /**
+   * Charged, and waiting for the time in `scheduled_for`; it can be cancelled.
+   */
+  Scheduled: "scheduled",
+  /**
+   * Cancelled before it went out, and the Credit is back.
+   */
+  CancelledCredited: "cancelled_credited",
+} as const;
+export type SendStatus =
+  | "pending"
+  | "submitted"
+  | "delivered"
+  | "queued"
+  | "retrying"
+  | "unknown"
+  | "requires_review"
+  | "failed_credited"
+  | "failed"
+  | "scheduled"
+  | "cancelled_credited"
+  | (string & Record<never, never>);
+
+/**
+ * What is sold.
+ */
+export const SendType = {
+  /**
+   * Mobile airtime.
+   */
+  Airtime: "airtime",
+  /**
+   * A mobile data bundle.
+   */
+  Data: "data",
+  /**
+   * A prepaid electricity token.
+   */
+  Power: "power",
+} as const;
+export type SendType = "airtime" | "data" | "power" | (string & Record<never, never>);
+
+/**
+ * Something to think about before a sale.
+ */
+export const SendWarningCode = {
+  /**
+   * The same sale was made a short while ago.
+   */
+  DuplicateRecent: "duplicate_recent",
+  /**
+   * The check digit of the meter number does not fit.
+   */
+  MeterChecksum: "meter_checksum",
+  /**
+   * Little Credit would be left.
+   */
+  LowCreditAfter: "low_credit_after",
+} as const;
+export type SendWarningCode =
+  | "duplicate_recent"
+  | "meter_checksum"
+  | "low_credit_after"
+  | (string & Record<never, never>);
+
+/**
+ * What would become of a sale.
+ */
+export const SendWouldStatus = {
+  /**
+   * It would go out at once.
+   */
+  Pending: "pending",
+  /**
+   * It would wait for its time.
+   */
+  Scheduled: "scheduled",
+  /**
+   * It would wait for a person's approval.
+   */
+  RequiresApproval: "requires_approval",
+} as const;
+export type SendWouldStatus =
+  | "pending"
+  | "scheduled"
+  | "requires_approval"
+  | (string & Record<never, never>);
+
+/**
+ * The languages of the default text message.
+ */
+export const SmsLocale = {
+  /**
+   * English.
+   */
+  En: "en",
+  /**
+   * Shona.
+   */
+  Sn: "sn",
+  /**
+   * Ndebele.
+   */
+  Nd: "nd",
+} as const;
+export type SmsLocale = "en" | "sn" | "nd" | (string & Record<never, never>);
+
+/**
+ * How far the text message to the customer has come.
+ */
+export const SmsStatus = {
+  /**
+   * There is none, or it is not due yet.
+   */
+  None: "none",
+  /**
+   * It waits to be sent.
+   */
+  Queued: "queued",
+  /**
+   * The gateway has it.
+   */
+  Sent: "sent",
+  /**
+   * The customer has it.
+   */
+  Delivered: "delivered",
+  /**
+   * It could not be delivered.
+   */
+  Failed: "failed",
+} as const;
+export type SmsStatus =
+  | "none"
+  | "queued"
+  | "sent"
+  | "delivered"
+  | "failed"
+  | (string & Record<never, never>);
+
+/**
+ * Who uses the electricity.
+ */
+export const TariffClass = {
+  /**
+   * A household.
+   */
+  Domestic: "domestic",
+  /**
+   * A business.
+   */
+  Commercial: "commercial",
+  /**
+   * Not told.
+   */
+  Unknown: "unknown",
+} as const;
+export type TariffClass = "domestic" | "commercial" | "unknown" | (string & Record<never, never>);
+
+/**
+ * The day of the month on which the cheapest band begins anew.
+ */
+export const TariffReset = {
+  /**
+   * The 1st, at midnight in Harare.
+   */
+  FirstOfMonth: "first_of_month",
+} as const;
+export type TariffReset = "first_of_month" | (string & Record<never, never>);
+
+/**
+ * How a token is told to the customer.
+ */
+export const TokenChannel = {
+  /**
+   * A text message to `token_phone`.
+   */
+  Sms: "sms",
+  /**
+   * A mail to `token_email`.
+   */
+  Email: "email",
+} as const;
+export type TokenChannel = "sms" | "email" | (string & Record<never, never>);
+
+/**
+ * What a token does to the meter.
+ */
+export const TokenKind = {
+  /**
+   * It adds units.
+   */
+  Credit: "credit",
+  /**
+   * It changes the key of the meter; enter it before the credit token.
+   */
+  KeyChange: "key_change",
+  /**
+   * Something else that the utility asks for.
+   */
+  Other: "other",
+} as const;
+export type TokenKind = "credit" | "key_change" | "other" | (string & Record<never, never>);
+
+/**
+ * How far a token that is sent again has come.
+ */
+export const TokenResendStatus = {
+  /**
+   * The messages wait to be sent; `token_status` of the send tells the rest.
+   */
+  Queued: "queued",
+} as const;
+export type TokenResendStatus = "queued" | (string & Record<never, never>);
+
+/**
+ * How far the text message with the token has come.
+ */
+export const TokenStatus = {
+  /**
+   * There is no token yet.
+   */
+  None: "none",
+  /**
+   * The message waits to be sent.
+   */
+  Pending: "pending",
+  /**
+   * The gateway has it.
+   */
+  Sent: "sent",
+  /**
+   * The customer has it.
+   */
+  Delivered: "delivered",
+  /**
+   * It could not be delivered; send it again with `resend-token`.
+   */
+  Failed: "failed",
+} as const;
+export type TokenStatus =
+  | "none"
+  | "pending"
+  | "sent"
+  | "delivered"
+  | "failed"
+  | (string & Record<never, never>);
+
+/**
+ * Why a top-up failed.
+ */
+export const TopupFailureCode = {
+  /**
+   * The payer's bank declined the card.
+   */
+  CardDeclined: "card_declined",
+  /**
+   * The payer turned back.
+   */
+  Cancelled: "cancelled",
+  /**
+   * The payer's bank did not answer in time.
+   */
+  Timeout: "timeout",
+  /**
+   * Another amount was paid than was asked for, and it was sent back.
+   */
+  AmountMismatch: "amount_mismatch",
+  /**
+   * The payment provider failed.
+   */
+  ProviderError: "provider_error",
+} as const;
+export type TopupFailureCode =
+  | "card_declined"
+  | "cancelled"
+  | "timeout"
+  | "amount_mismatch"
+  | "provider_error"
+  | (string & Record<never, never>);
+
+/**
+ * How a top-up is paid.
+ */
+export const TopupMethod = {
+  /**
+   * By card or mobile money, on a page that the payer is sent to.
+   */
+  Card: "card",
+  /**
+   * By a transfer to our bank, with a reference to quote.
+   */
+  BankTransfer: "bank_transfer",
+} as const;
+export type TopupMethod = "card" | "bank_transfer" | (string & Record<never, never>);
+
+/**
+ * Whether a top-up has been paid.
+ */
+export const TopupStatus = {
+  /**
+   * The payment is awaited.
+   */
+  Pending: "pending",
+  /**
+   * The money is here, and is Credit.
+   */
+  Succeeded: "succeeded",
+  /**
+   * The payment failed; `failure_code` says why. Start another.
+   */
+  Failed: "failed",
+  /**
+   * Nobody paid in time. A bank transfer that arrives even so still becomes Credit.
+   */
+  Expired: "expired",
+} as const;
+export type TopupStatus =
+  | "pending"
+  | "succeeded"
+  | "failed"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * How the utility is.
+ */
+export const UtilityState = {
+  /**
+   * It answers, and tokens go out.
+   */
+  Up: "up",
+  /**
+   * Power is down nationally: meters cannot be confirmed, and power sends wait or fail.
+   */
+  Down: "down",
+} as const;
+export type UtilityState = "up" | "down" | (string & Record<never, never>);
+
+/**
+ * How far the delivery of an event to an endpoint has come.
+ */
+export const WebhookDeliveryStatus = {
+  /**
+   * It has not been tried.
+   */
+  Pending: "pending",
+  /**
+   * The endpoint answered 2xx within 10 seconds.
+   */
+  Succeeded: "succeeded",
+  /**
+   * The last try failed; it is tried again at `next_attempt_at`.
+   */
+  Failed: "failed",
+  /**
+   * Every try failed. Send it again with `redeliver`, or read the event.
+   */
+  Exhausted: "exhausted",
+  /**
+   * The endpoint was switched off before it was delivered.
+   */
+  Skipped: "skipped",
+} as const;
+export type WebhookDeliveryStatus =
+  | "pending"
+  | "succeeded"
+  | "failed"
+  | "exhausted"
+  | "skipped"
+  | (string & Record<never, never>);
+
+/**
+ * Why an endpoint is switched off.
+ */
+export const WebhookDisabledReason = {
+  /**
+   * Somebody switched it off.
+   */
+  Manual: "manual",
+  /**
+   * It did not take a single event for three days.
+   */
+  Failing: "failing",
+} as const;
+export type WebhookDisabledReason = "manual" | "failing" | (string & Record<never, never>);
+
+/**
+ * Whether events are sent to an endpoint.
+ */
+export const WebhookEndpointStatus = {
+  /**
+   * Events are sent to it.
+   */
+  Enabled: "enabled",
+  /**
+   * Nothing is sent to it; `disabled_reason` says why.
+   */
+  Disabled: "disabled",
+} as const;
+export type WebhookEndpointStatus = "enabled" | "disabled" | (string & Record<never, never>);
+
+/**
+ * What is sent to an endpoint.
+ */
+export const WebhookFormat = {
+  /**
+   * The event, as `GET /events` shows it.
+   */
+  Svc: "svc",
+  /**
+   * The flat body of the old single webhook URL: the events `order.success`, `order.failed`, `order.unknown` and `order.retrying`, with the header `X-Airtime-Signature`.
+   */
+  LegacyAirtime: "legacy_airtime",
+} as const;
+export type WebhookFormat = "svc" | "legacy_airtime" | (string & Record<never, never>);
+
+/**
+ * How far the replay of a range of events has come.
+ */
+export const WebhookReplayStatus = {
+  /**
+   * It has not begun.
+   */
+  Queued: "queued",
+  /**
+   * Its events are being sent.
+   */
+  Running: "running",
+  /**
+   * All its events have been sent, or were tried for the last time.
+   */
+  Done: "done",
+} as const;
+export type WebhookReplayStatus = "queued" | "running" | "done" | (string & Record<never, never>);
+
+/**
+ * How long the old signing secret signs beside the new one.
+ */
+export const WebhookSecretGrace = {
+  /**
+   * Not at all.
+   */
+  V0: "0",
+  /**
+   * One hour.
+   */
+  V1h: "1h",
+  /**
+   * One day.
+   */
+  V24h: "24h",
+} as const;
+export type WebhookSecretGrace = "0" | "1h" | "24h";
+
+/**
+ * Why something was sent.
+ */
+export const WebhookTrigger = {
+  /**
+   * The event happened.
+   */
+  Event: "event",
+  /**
+   * Somebody asked for one delivery again.
+   */
+  Redelivery: "redelivery",
+  /**
+   * Somebody asked for a range of events again.
+   */
+  Replay: "replay",
+  /**
+   * Somebody asked for a test event.
+   */
+  Test: "test",
+} as const;
+export type WebhookTrigger =
+  | "event"
+  | "redelivery"
+  | "replay"
+  | "test"
+  | (string & Record<never, never>);
+
+/**
+ * Why a try did not succeed.
+ */
+export const WebhookTryError = {
+  /**
+   * The host has no address.
+   */
+  Dns: "dns",
+  /**
+   * The host did not take the connection.
+   */
+  Connect: "connect",
+  /**
+   * The certificate is not valid for the host.
+   */
+  Tls: "tls",
+  /**
+   * There was no whole answer within 10 seconds.
+   */
+  Timeout: "timeout",
+  /**
+   * The host has an address that is not public.
+   */
+  BlockedIp: "blocked_ip",
+  /**
+   * The answer was a redirect, which is never followed.
+   */
+  Redirect: "redirect",
+  /**
+   * The answer was another status than 2xx, or no HTTP.
+   */
+  Http: "http",
+} as const;
+export type WebhookTryError =
+  | "dns"
+  | "connect"
+  | "tls"
+  | "timeout"
+  | "blocked_ip"
+  | "redirect"
+  | "http"
+  | (string & Record<never, never>);

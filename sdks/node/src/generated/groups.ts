@@ -1,0 +1,130 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+
+import type { Settings } from "../runtime/send.ts";
+import {
+  AccountResource,
+  AuditLogResource,
+  CreditResource,
+  ErrorCodesResource,
+  EventsResource,
+  HealthResource,
+  KeysResource,
+  LookupsResource,
+  MetersResource,
+  NetworksResource,
+  OverviewResource,
+  PowerResource,
+  ProductsResource,
+  QuotesResource,
+  RequestsResource,
+  SendsResource,
+  StatementsResource,
+  StatusResource,
+  TestResource,
+  TokenLinksResource,
+  WebhookDeliveriesResource,
+  WebhookEndpointsResource,
+} from "./resources.ts";
+
+/** The groups of methods, each made when it is first used. */
+export class Groups {
+  readonly #settings: Settings;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  get account(): AccountResource {
+    return this.#once("account", AccountResource);
+  }
+
+  get auditLog(): AuditLogResource {
+    return this.#once("auditLog", AuditLogResource);
+  }
+
+  get credit(): CreditResource {
+    return this.#once("credit", CreditResource);
+  }
+
+  get errorCodes(): ErrorCodesResource {
+    return this.#once("errorCodes", ErrorCodesResource);
+  }
+
+  get events(): EventsResource {
+    return this.#once("events", EventsResource);
+  }
+
+  get health(): HealthResource {
+    return this.#once("health", HealthResource);
+  }
+
+  get keys(): KeysResource {
+    return this.#once("keys", KeysResource);
+  }
+
+  get lookups(): LookupsResource {
+    return this.#once("lookups", LookupsResource);
+  }
+
+  get meters(): MetersResource {
+    return this.#once("meters", MetersResource);
+  }
+
+  get networks(): NetworksResource {
+    return this.#once("networks", NetworksResource);
+  }
+
+  get overview(): OverviewResource {
+    return this.#once("overview", OverviewResource);
+  }
+
+  get power(): PowerResource {
+    return this.#once("power", PowerResource);
+  }
+
+  get products(): ProductsResource {
+    return this.#once("products", ProductsResource);
+  }
+
+  get quotes(): QuotesResource {
+    return this.#once("quotes", QuotesResource);
+  }
+
+  get requests(): RequestsResource {
+    return this.#once("requests", RequestsResource);
+  }
+
+  get sends(): SendsResource {
+    return this.#once("sends", SendsResource);
+  }
+
+  get statements(): StatementsResource {
+    return this.#once("statements", StatementsResource);
+  }
+
+  get status(): StatusResource {
+    return this.#once("status", StatusResource);
+  }
+
+  get test(): TestResource {
+    return this.#once("test", TestResource);
+  }
+
+  get tokenLinks(): TokenLinksResource {
+    return this.#once("tokenLinks", TokenLinksResource);
+  }
+
+  get webhookDeliveries(): WebhookDeliveriesResource {
+    return this.#once("webhookDeliveries", WebhookDeliveriesResource);
+  }
+
+  get webhookEndpoints(): WebhookEndpointsResource {
+    return this.#once("webhookEndpoints", WebhookEndpointsResource);
+  }
+
+  #once<T extends object>(name: string, Group: new (settings: Settings) => T): T {
+    const group = new Group(this.#settings);
+    Object.defineProperty(this, name, { value: group });
+    return group;
+  }
+}

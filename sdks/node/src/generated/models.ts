@@ -1,0 +1,12163 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+import type * as enums from "./enums.ts";
+
+/**
+ * An organisation in one mode: what it is called, what it may do, what it has set.
+ */
+export interface Account {
+  /**
+   * The account.
+   * Type: `AccountId`.
+   */
+  id: string;
+  /**
+   * Always `account`.
+   */
+  object: "account";
+  /**
+   * When the organisation was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether this is the live account.
+   */
+  livemode: boolean;
+  /**
+   * What the organisation calls itself.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * The name it is registered under.
+   * Type: `Label`.
+   */
+  legal_name: string | null;
+  /**
+   * The mode of this account.
+   */
+  mode: enums.Mode;
+  /**
+   * The account of the same organisation in the other mode.
+   * Type: `AccountId`.
+   */
+  twin: string;
+  /**
+   * Whether it may trade.
+   */
+  status: enums.AccountStatus;
+  /**
+   * Where the service writes to.
+   * Type: `Email`.
+   */
+  contact_email: string | null;
+  /**
+   * The number that customers are told to call.
+   * Type: `E164`.
+   */
+  support_phone: string | null;
+  /**
+   * The name that text messages to customers are signed with.
+   * Type: `StatementDescriptor`.
+   */
+  statement_descriptor: string;
+  /**
+   * Always `ZW`.
+   */
+  country: "ZW";
+  /**
+   * Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+   */
+  timezone: "Africa/Harare";
+  /**
+   * The currencies that Credit is kept in.
+   */
+  currencies: Array<enums.Currency>;
+  /**
+   * The dealer tier.
+   */
+  dealer: Dealer;
+  /**
+   * Above these totals a batch waits for a second person.
+   */
+  batch_approval_threshold: Record<string, string | null>;
+  /**
+   * Whether a person has allowed agent keys in live mode.
+   */
+  agent_live_enabled: boolean;
+  /**
+   * When the terms were accepted; null before the first live key.
+   */
+  terms_accepted: TermsAcceptance | null;
+  /**
+   * The version of the interface that a key without one of its own speaks.
+   * Type: `ApiVersion`.
+   */
+  default_api_version: string;
+  /**
+   * Whether a webhook endpoint of this account still speaks the old format.
+   */
+  webhook_format_legacy: boolean;
+  /**
+   * The guard against the same sale twice.
+   */
+  prevent_duplicates: DuplicateGuard;
+  /**
+   * The day that schedules call payday.
+   */
+  payday: Payday;
+  /**
+   * Your own facts about the account.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Something that happened, or that somebody did.
+ */
+export interface AccountActivity {
+  /**
+   * The event or the entry of the audit log; the cursor of a page.
+   * Type: `ActivityId`.
+   */
+  id: string;
+  /**
+   * Always `activity_item`.
+   */
+  object: "activity_item";
+  /**
+   * When.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What it comes from.
+   */
+  kind: enums.ActivityKind;
+  /**
+   * The event; null for a deed of the audit log.
+   * Type: `EventId`.
+   */
+  event: string | null;
+  /**
+   * The type of the event, or the action.
+   * Type: `ActivityType`.
+   */
+  type: string;
+  /**
+   * The same in a few words.
+   * Type: `Note`.
+   */
+  summary: string;
+  /**
+   * Who caused it: `system` when no request did.
+   */
+  actor: Actor;
+  /**
+   * What it is about; null when that has no id.
+   * Type: `ObjectId`.
+   */
+  object_id: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface AccountActivityList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<AccountActivity>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Something that a recipient has done.
+ */
+export interface Activity {
+  /**
+   * The activity.
+   * Type: `ActivityRecordId`.
+   */
+  id: string;
+  /**
+   * Always `activity`.
+   */
+  object: "activity";
+  /**
+   * When it was told.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Your own id of it.
+   * Type: `ActivityExternalId`.
+   */
+  activity_id: string;
+  /**
+   * What was done.
+   * Type: `ActivityName`.
+   */
+  name: string;
+  /**
+   * Who did it.
+   * Type: `RecipientId`.
+   */
+  recipient: string;
+  /**
+   * The one program whose rules were asked; null for all of them.
+   * Type: `ProgramId`.
+   */
+  program: string | null;
+  /**
+   * When it was done.
+   * Type: `UnixTime`.
+   */
+  occurred_at: number;
+  /**
+   * What it was worth; null when it was worth nothing.
+   * Type: `Money`.
+   */
+  value: string | null;
+  /**
+   * The currency of `value`; null when there is no value.
+   */
+  currency: enums.Currency | null;
+  /**
+   * The rules that it met, in the order in which they were asked.
+   */
+  matches: Array<ActivityMatch>;
+  /**
+   * Your own facts about the activity; rules can read them.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * An event's payload: Activity.
+ */
+export interface ActivityEventData {
+  /**
+   * Something that a recipient has done.
+   */
+  object: Activity;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A rule that an activity met.
+ */
+export interface ActivityMatch {
+  /**
+   * The rule.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string;
+  /**
+   * The reward that it gave; null when it gave none.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+  /**
+   * Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
+   * for a share of a value in another currency than the program's.
+   * Type: `SkippedReason`.
+   */
+  skipped_reason: string | null;
+}
+
+/**
+ * An activity met a rule of a program; data.rule and data.reward name both.
+ */
+export interface ActivityRuleMatchedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "activity.rule_matched";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Activity.
+   */
+  data: ActivityEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Who did something.
+ */
+export interface Actor {
+  /**
+   * What kind of actor.
+   */
+  type: enums.ActorType;
+  /**
+   * The key or the member; null for the service and its staff.
+   * Type: `MakerId`.
+   */
+  id: string | null;
+  /**
+   * What the key or the member was called then; null without a name.
+   * Type: `Label`.
+   */
+  label: string | null;
+}
+
+/**
+ * Something that an agent asked for and that a person decides.
+ */
+export interface AgentApproval {
+  /**
+   * The approval.
+   * Type: `ApprovalId`.
+   */
+  id: string;
+  /**
+   * Always `agent_approval`.
+   */
+  object: "agent_approval";
+  /**
+   * When the agent asked.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What the agent wants to do.
+   */
+  action: enums.AgentAction;
+  /**
+   * What has become of it.
+   */
+  status: enums.AgentApprovalStatus;
+  /**
+   * Why a person is asked.
+   */
+  why: enums.ApprovalReason;
+  /**
+   * What was asked for.
+   */
+  request: unknown;
+  /**
+   * The face value.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * Where it would go; null for a reward that the recipient chooses.
+   * Type: `Target`.
+   */
+  target: string | null;
+  /**
+   * What the agent says about it.
+   * Type: `Note`.
+   */
+  reason: string | null;
+  /**
+   * The agent's key.
+   * Type: `KeyId`.
+   */
+  api_key: string;
+  /**
+   * How near the key was to its threshold.
+   */
+  threshold: ApprovalThreshold;
+  /**
+   * The page of the dashboard on which a person decides.
+   * Type: `WebUrl`.
+   */
+  approval_url: string;
+  /**
+   * When it lapses: after 24 hours.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * Who decided: a member, or in test mode a key.
+   * Type: `MakerId`.
+   */
+  decided_by: string | null;
+  /**
+   * When it was decided.
+   * Type: `UnixTime`.
+   */
+  decided_at: number | null;
+  /**
+   * The send or the reward that came of it.
+   * Type: `ApprovalResultId`.
+   */
+  result: string | null;
+  /**
+   * Why it was refused after it was approved.
+   */
+  failure: ApprovalFailure | null;
+}
+
+/**
+ * A person has approved; what was asked for is carried out.
+ */
+export interface AgentApprovalApprovedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "agent_approval.approved";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: AgentApproval.
+   */
+  data: AgentApprovalEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: AgentApproval.
+ */
+export interface AgentApprovalEventData {
+  /**
+   * Something that an agent asked for and that a person decides.
+   */
+  object: AgentApproval;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * Nobody decided it within 24 hours. Nothing is sent or charged.
+ */
+export interface AgentApprovalExpiredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "agent_approval.expired";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: AgentApproval.
+   */
+  data: AgentApprovalEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * What was approved was refused after all; failure says why. Nothing is charged.
+ */
+export interface AgentApprovalFailedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "agent_approval.failed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: AgentApproval.
+   */
+  data: AgentApprovalEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A person has rejected it. Nothing is sent or charged.
+ */
+export interface AgentApprovalRejectedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "agent_approval.rejected";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: AgentApproval.
+   */
+  data: AgentApprovalEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An agent asks a person; nothing is sent or charged until somebody approves.
+ */
+export interface AgentApprovalRequestedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "agent_approval.requested";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: AgentApproval.
+   */
+  data: AgentApprovalEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Who is told by email and by text message.
+ */
+export interface AlertRecipients {
+  /**
+   * By email: the contact of your account; empty unless the channel is chosen.
+   */
+  emails: Array<string>;
+  /**
+   * By text message: your support number, if it is mobile; empty unless the channel is chosen.
+   */
+  phones: Array<string>;
+}
+
+/**
+ * An API key: who may call, from where, for what and for how much.
+ */
+export interface ApiKey {
+  /**
+   * The key. It tags every sale that the key makes.
+   * Type: `KeyId`.
+   */
+  id: string;
+  /**
+   * Always `api_key`.
+   */
+  object: "api_key";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it acts on real money.
+   */
+  livemode: boolean;
+  /**
+   * The kind of key.
+   */
+  kind: enums.KeyKind;
+  /**
+   * What it is called; null when it has no name.
+   * Type: `Label`.
+   */
+  label: string | null;
+  /**
+   * The first characters of its secret, to recognise it by.
+   * Type: `KeySecretPrefix`.
+   */
+  prefix: string;
+  /**
+   * The last four characters of its secret.
+   * Type: `KeySecretEnding`.
+   */
+  last4: string;
+  /**
+   * The whole secret: only in the answer that makes or rolls the key, null ever after.
+   * Type: `KeySecret`.
+   */
+  secret: string | null;
+  /**
+   * Whether it works.
+   */
+  status: enums.ApiKeyStatus;
+  /**
+   * What it may do.
+   */
+  scopes: Array<enums.KeyScope>;
+  /**
+   * The addresses it may call from; empty for any.
+   */
+  allowed_ips: Array<string>;
+  /**
+   * Publishable keys: the web pages that may use it; empty for any.
+   */
+  allowed_origins: Array<string>;
+  /**
+   * The products it may sell; empty for all.
+   */
+  allowed_products: Array<string>;
+  /**
+   * The networks it may sell on; empty for all.
+   */
+  allowed_networks: Array<string>;
+  /**
+   * What it may spend.
+   */
+  spend_caps: Record<string, SpendCap>;
+  /**
+   * The most it may send to one number or meter in a day; null for no cap.
+   */
+  per_recipient_daily_cap: Record<string, string | null> | null;
+  /**
+   * Agent keys: above this, within 24 hours, a person must approve. Null for other kinds.
+   */
+  approval_threshold: Record<string, string | null> | null;
+  /**
+   * The numbers and meters it may send to; empty for any.
+   */
+  recipient_allowlist: Array<string>;
+  /**
+   * When it stops working; null for never.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+  /**
+   * The version of the interface it speaks; null for the account's default.
+   * Type: `ApiVersion`.
+   */
+  api_version: string | null;
+  /**
+   * The member or the key that made it; null for a key of the sandbox.
+   * Type: `MakerId`.
+   */
+  created_by: string | null;
+  /**
+   * When it was last used; up to a minute behind.
+   * Type: `UnixTime`.
+   */
+  last_used_at: number | null;
+  /**
+   * Where it was last used from.
+   * Type: `IpAddress`.
+   */
+  last_used_ip: string | null;
+  /**
+   * The old secret, while it still works.
+   */
+  rolled: RolledSecret | null;
+  /**
+   * What it has spent against its caps; only when one key is retrieved, else null.
+   */
+  usage: Record<string, KeyUsageAmounts> | null;
+  /**
+   * Your own facts about the key.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * A key was made.
+ */
+export interface ApiKeyCreatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "api_key.created";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ApiKey.
+   */
+  data: ApiKeyEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: ApiKey.
+ */
+export interface ApiKeyEventData {
+  /**
+   * An API key: who may call, from where, for what and for how much.
+   */
+  object: ApiKey;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A key will expire in 7 days, or in 1 day.
+ */
+export interface ApiKeyExpiringEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "api_key.expiring";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ApiKey.
+   */
+  data: ApiKeyEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface ApiKeyList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<ApiKey>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A key was deleted and no longer works.
+ */
+export interface ApiKeyRevokedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "api_key.revoked";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ApiKey.
+   */
+  data: ApiKeyEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A key has a new secret; the old one works for its grace period.
+ */
+export interface ApiKeyRolledEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "api_key.rolled";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ApiKey.
+   */
+  data: ApiKeyEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Why an approved request was refused after all.
+ */
+export interface ApprovalFailure {
+  /**
+   * The code to decide by.
+   * Type: `ErrorCode`.
+   */
+  code: string;
+  /**
+   * The same in a sentence.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
+}
+
+/**
+ * How near an agent key is to its threshold.
+ */
+export interface ApprovalThreshold {
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * Above this, within 24 hours, a person must approve.
+   * Type: `Money`.
+   */
+  limit: string;
+  /**
+   * What the key had used of it when it asked.
+   * Type: `Money`.
+   */
+  used_24h: string;
+}
+
+/**
+ * Something that needs a person.
+ */
+export interface AttentionItem {
+  /**
+   * What.
+   */
+  kind: enums.AttentionKind;
+  /**
+   * How many.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * The newest five of them; empty where they have no ids.
+   */
+  object_ids: Array<string>;
+  /**
+   * Where to read more.
+   * Type: `UrlPath`.
+   */
+  url: string;
+}
+
+/**
+ * An entry of the audit log: one deed. It is written with the deed itself and never changes.
+ */
+export interface AuditEvent {
+  /**
+   * The entry.
+   * Type: `AuditEventId`.
+   */
+  id: string;
+  /**
+   * Always `audit_event`.
+   */
+  object: "audit_event";
+  /**
+   * When it was done.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What was done. Expect actions that you do not know.
+   * Type: `AuditAction`.
+   */
+  action: string;
+  /**
+   * What it was done to; null when that has no id.
+   * Type: `ObjectId`.
+   */
+  object_id: string | null;
+  /**
+   * Who did it.
+   */
+  actor: Actor;
+  /**
+   * Where from; null when no request did it.
+   * Type: `IpAddress`.
+   */
+  ip: string | null;
+  /**
+   * What the caller said it was; null when it said nothing.
+   * Type: `UserAgent`.
+   */
+  user_agent: string | null;
+  /**
+   * What changed; empty when something was made or nothing has old values.
+   */
+  changes: Record<string, Array<unknown>>;
+  /**
+   * The request; null when the service did it by itself.
+   * Type: `RequestId`.
+   */
+  request_id: string | null;
+  /**
+   * A remark; null without one.
+   * Type: `Note`.
+   */
+  note: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface AuditEventList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<AuditEvent>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Up to 10,000 sales made at once, each a line that becomes a send of its own.
+ */
+export interface Batch {
+  /**
+   * The batch.
+   * Type: `BatchId`.
+   */
+  id: string;
+  /**
+   * Always `batch`.
+   */
+  object: "batch";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What it is called; null when it has no name.
+   * Type: `Label`.
+   */
+  title: string | null;
+  /**
+   * Where it stands.
+   */
+  status: enums.BatchStatus;
+  /**
+   * The currency of its lines.
+   */
+  currency: enums.BatchCurrency;
+  /**
+   * The face value of its valid lines.
+   */
+  total: Record<string, string>;
+  /**
+   * The Credit that they draw: the face value, less the dealer discount.
+   */
+  cost: Record<string, string>;
+  /**
+   * How many lines it has, and where they stand.
+   */
+  counts: BatchCounts;
+  /**
+   * Whether its whole cost is set aside before the first line goes out.
+   */
+  reserve_credit: boolean;
+  /**
+   * What is set aside for it; the USD one when its lines are in both currencies.
+   * Type: `ReservationId`.
+   */
+  reservation: string | null;
+  /**
+   * What was done with lines that are not valid.
+   */
+  on_invalid: enums.BatchInvalidChoice;
+  /**
+   * What it does when the Credit does not suffice for a line.
+   */
+  on_insufficient: enums.BatchInsufficientChoice;
+  /**
+   * Whether it had, or has, to be approved.
+   */
+  requires_approval: boolean;
+  /**
+   * The approval; null when it needs none.
+   */
+  approval: BatchApproval | null;
+  /**
+   * Who made it.
+   */
+  created_by: SendCreator;
+  /**
+   * The key that made it; null when no key did.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * The batch whose failed lines it sends again.
+   * Type: `BatchId`.
+   */
+  retry_of: string | null;
+  /**
+   * The batch that sends its failed lines again.
+   * Type: `BatchId`.
+   */
+  retried_by: string | null;
+  /**
+   * The schedule that made it.
+   * Type: `ScheduleId`.
+   */
+  schedule: string | null;
+  /**
+   * The day of the schedule that it is the run of.
+   * Type: `Day`.
+   */
+  occurrence_date: string | null;
+  /**
+   * The cost centre of lines that name none.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * The text message of lines that have none of their own.
+   * Type: `SmsTemplate`.
+   */
+  sms_message: string | null;
+  /**
+   * Where its results are, as CSV.
+   * Type: `UrlPath`.
+   */
+  results_url: string;
+  /**
+   * When its first line went out.
+   * Type: `UnixTime`.
+   */
+  started_at: number | null;
+  /**
+   * When it ended by itself.
+   * Type: `UnixTime`.
+   */
+  completed_at: number | null;
+  /**
+   * When it was cancelled.
+   * Type: `UnixTime`.
+   */
+  cancelled_at: number | null;
+  /**
+   * Your own facts about the batch.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * The approval that a batch above your threshold needs.
+ */
+export interface BatchApproval {
+  /**
+   * The threshold that its total passed; null in a currency without one.
+   */
+  threshold: Record<string, string | null>;
+  /**
+   * When approval was asked for.
+   * Type: `UnixTime`.
+   */
+  requested_at: number;
+  /**
+   * Who approved it: a member, or a key that a member made. Null until then.
+   * Type: `MakerId`.
+   */
+  approved_by: string | null;
+  /**
+   * When it was approved.
+   * Type: `UnixTime`.
+   */
+  approved_at: number | null;
+}
+
+/**
+ * A batch was cancelled, or nobody approved it within 72 hours.
+ */
+export interface BatchCancelledEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.cancelled";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Every valid line of a batch was delivered.
+ */
+export interface BatchCompletedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.completed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * How many lines a batch has, and where they stand.
+ */
+export interface BatchCounts {
+  /**
+   * All lines.
+   * Type: `Count`.
+   */
+  total: number;
+  /**
+   * Those that passed every check.
+   * Type: `Count`.
+   */
+  valid: number;
+  /**
+   * Those that did not, and are never sent.
+   * Type: `Count`.
+   */
+  invalid: number;
+  /**
+   * Those left out for lack of Credit.
+   * Type: `Count`.
+   */
+  skipped: number;
+  /**
+   * Those whose turn has not come.
+   * Type: `Count`.
+   */
+  pending: number;
+  /**
+   * Those whose send is on its way.
+   * Type: `Count`.
+   */
+  sending: number;
+  /**
+   * Those that were delivered.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Those that failed.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Those whose send had not ended after a day.
+   * Type: `Count`.
+   */
+  unresolved: number;
+  /**
+   * Those that the batch stopped before.
+   * Type: `Count`.
+   */
+  unsent: number;
+  /**
+   * Those that were cancelled.
+   * Type: `Count`.
+   */
+  cancelled: number;
+}
+
+/**
+ * A batch was written; its lines are checked and its total is known.
+ */
+export interface BatchCreatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.created";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: Batch.
+ */
+export interface BatchEventData {
+  /**
+   * Up to 10,000 sales made at once, each a line that becomes a send of its own.
+   */
+  object: Batch;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A batch has ended, and none of its lines was delivered.
+ */
+export interface BatchFailedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.failed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A batch has ended; some of its lines were delivered and some were not.
+ */
+export interface BatchPartiallyCompletedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.partially_completed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The lines of a batch are being sent.
+ */
+export interface BatchProcessingEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.processing";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A batch is above your threshold and waits for an owner or admin.
+ */
+export interface BatchRequiresApprovalEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "batch.requires_approval";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Batch.
+   */
+  data: BatchEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A data bundle, sold at its price.
+ */
+export interface Bundle {
+  /**
+   * The bundle.
+   * Type: `BundleId`.
+   */
+  id: string;
+  /**
+   * Always `bundle`.
+   */
+  object: "bundle";
+  /**
+   * When it was put into the catalogue.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The product that it belongs to.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * What it is called.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * What the customer gets.
+   * Type: `Note`.
+   */
+  description: string;
+  /**
+   * Its price.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency of `amount`.
+   */
+  currency: enums.Currency;
+  /**
+   * How many hours it lasts; null when it does not run out.
+   */
+  validity_hours: number | null;
+  /**
+   * How many megabytes it holds; null when it is not counted in megabytes.
+   */
+  data_mb: number | null;
+  /**
+   * What it is for.
+   */
+  category: enums.BundleCategory;
+  /**
+   * Whether it can be sold now.
+   */
+  available: boolean;
+  /**
+   * Whether it is made up for test mode.
+   */
+  simulated: boolean;
+}
+
+/**
+ * A page of a list.
+ */
+export interface BundleList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<Bundle>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * What was added to your Credit in place of a delivery.
+ */
+export interface CheckoutCredited {
+  /**
+   * How much: the face value.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The row of the Credit account.
+   * Type: `TransactionId`.
+   */
+  credit_transaction: string;
+}
+
+/**
+ * How the customer paid.
+ */
+export interface CheckoutPayment {
+  /**
+   * In which way.
+   */
+  method: enums.CheckoutPaymentMethod;
+  /**
+   * The brand of the card, or the wallet.
+   */
+  brand: string | null;
+  /**
+   * The last four digits of the card or of the wallet's number.
+   */
+  last4: string | null;
+  /**
+   * When.
+   * Type: `UnixTime`.
+   */
+  paid_at: number;
+  /**
+   * The payment provider's own reference: what its support asks for.
+   */
+  reference: string;
+}
+
+/**
+ * Why the last try to pay did not go through.
+ */
+export interface CheckoutPaymentError {
+  /**
+   * The code to decide by.
+   */
+  code: enums.CheckoutPaymentErrorCode;
+  /**
+   * The same in a sentence for the customer.
+   * Type: `Note`.
+   */
+  message: string;
+}
+
+/**
+ * Why somebody looks at a session, and how it ended.
+ */
+export interface CheckoutReview {
+  /**
+   * Why.
+   */
+  reason: enums.CheckoutReviewReason;
+  /**
+   * Since when.
+   * Type: `UnixTime`.
+   */
+  opened_at: number;
+  /**
+   * How it ended; null while somebody looks.
+   */
+  resolution: enums.CheckoutReviewResolution | null;
+}
+
+/**
+ * A sale that your customer pays by card, on a page of ours.
+ */
+export interface CheckoutSession {
+  /**
+   * The session.
+   * Type: `CheckoutSessionId`.
+   */
+  id: string;
+  /**
+   * Always `checkout_session`.
+   */
+  object: "checkout_session";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * Where it stands.
+   */
+  status: enums.CheckoutSessionStatus;
+  /**
+   * The page to send the customer to.
+   * Type: `WebUrl`.
+   */
+  url: string;
+  /**
+   * What is sold.
+   */
+  type: enums.SendType;
+  /**
+   * The product.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The number in E.164 form, or the meter.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * The face value: what the customer receives.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * What the customer pays beside it for paying by card.
+   * Type: `Money`.
+   */
+  card_fee: string;
+  /**
+   * What the customer pays in all.
+   * Type: `Money`.
+   */
+  total: string;
+  /**
+   * The data bundle; null for airtime and power.
+   * Type: `BundleId`.
+   */
+  bundle_id: string | null;
+  /**
+   * The number that a power token is texted to; null for airtime and data.
+   * Type: `Phone`.
+   */
+  token_phone: string | null;
+  /**
+   * The customer's own number, for messages about the payment.
+   * Type: `Phone`.
+   */
+  customer_phone: string | null;
+  /**
+   * The confirmed meter; null for airtime and data.
+   */
+  meter: Meter | null;
+  /**
+   * Where the customer comes back to once it is paid.
+   * Type: `CheckoutReturnUrl`.
+   */
+  success_url: string;
+  /**
+   * Where the customer comes back to without paying.
+   * Type: `CheckoutReturnUrl`.
+   */
+  cancel_url: string;
+  /**
+   * Your own reference; null when you gave none.
+   * Type: `ClientReference`.
+   */
+  client_reference: string | null;
+  /**
+   * The newest send; null until it is paid. Can be expanded.
+   */
+  send: string | Send | null;
+  /**
+   * All sends that were made for it, oldest first.
+   */
+  sends: Array<string>;
+  /**
+   * How the customer paid; null until then.
+   */
+  payment: CheckoutPayment | null;
+  /**
+   * Why the last try to pay did not go through; null when none failed, or one succeeded.
+   */
+  last_payment_error: CheckoutPaymentError | null;
+  /**
+   * Why somebody looks at it; null when nobody had to.
+   */
+  review: CheckoutReview | null;
+  /**
+   * What was added to your Credit; null unless it was.
+   */
+  credited: CheckoutCredited | null;
+  /**
+   * When it expires unless it is paid: after an hour.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * When it was paid.
+   * Type: `UnixTime`.
+   */
+  paid_at: number | null;
+  /**
+   * When the customer had what was paid for.
+   * Type: `UnixTime`.
+   */
+  fulfilled_at: number | null;
+  /**
+   * The text message to the customer as it will read; null for the default.
+   * Type: `SmsText`.
+   */
+  sms_message: string | null;
+  /**
+   * Your own facts about the sale.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Nothing was delivered; the face value was added to your Credit.
+ */
+export interface CheckoutSessionCreditedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "checkout.session.credited";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CheckoutSession.
+   */
+  data: CheckoutSessionEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: CheckoutSession.
+ */
+export interface CheckoutSessionEventData {
+  /**
+   * A sale that your customer pays by card, on a page of ours.
+   */
+  object: CheckoutSession;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * Nobody paid in time, or the session was ended. A late payment makes it paid.
+ */
+export interface CheckoutSessionExpiredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "checkout.session.expired";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CheckoutSession.
+   */
+  data: CheckoutSessionEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The customer has what was paid for.
+ */
+export interface CheckoutSessionFulfilledEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "checkout.session.fulfilled";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CheckoutSession.
+   */
+  data: CheckoutSessionEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The customer has paid; the send is on its way.
+ */
+export interface CheckoutSessionPaidEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "checkout.session.paid";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CheckoutSession.
+   */
+  data: CheckoutSessionEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A new send was made in place of one that did not go through.
+ */
+export interface CheckoutSessionResentEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "checkout.session.resent";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CheckoutSession.
+   */
+  data: CheckoutSessionEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * What sends are booked to: a department, a branch, a project.
+ */
+export interface CostCenter {
+  /**
+   * The cost centre.
+   * Type: `CostCenterId`.
+   */
+  id: string;
+  /**
+   * Always `cost_center`.
+   */
+  object: "cost_center";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What it is called.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Its code in your own books: unique in the account.
+   * Type: `GlCode`.
+   */
+  gl_code: string | null;
+  /**
+   * The currency of its budget.
+   */
+  currency: enums.Currency;
+  /**
+   * What may be sent in a month in Harare; null for no budget.
+   * Type: `Money`.
+   */
+  monthly_budget: string | null;
+  /**
+   * Whether sends can be booked to it; an archived one keeps what was booked.
+   */
+  is_active: boolean;
+  /**
+   * Face value of the sends of this month, without those whose Credit came back.
+   * Type: `Money`.
+   */
+  spent_this_month: string;
+  /**
+   * What the budget leaves, negative when it is passed; null without a budget.
+   * Type: `SignedMoney`.
+   */
+  remaining: string | null;
+  /**
+   * How many recipients belong to it.
+   * Type: `Count`.
+   */
+  people_count: number;
+  /**
+   * Your own facts about the cost centre.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Keeps the objects created in a span of time. The bounds may be combined.
+ */
+export interface CreatedFilter {
+  /**
+   * At this moment or later.
+   * Type: `TimeFilter`.
+   */
+  gte?: string;
+  /**
+   * At this moment or earlier.
+   * Type: `TimeFilter`.
+   */
+  lte?: string;
+  /**
+   * Later than this moment.
+   * Type: `TimeFilter`.
+   */
+  gt?: string;
+  /**
+   * Earlier than this moment.
+   * Type: `TimeFilter`.
+   */
+  lt?: string;
+}
+
+/**
+ * Your prepaid Credit, one balance for each currency, with no exchange between them.
+ */
+export interface Credit {
+  /**
+   * Always `credit`.
+   */
+  object: "credit";
+  /**
+   * When this answer was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * In United States dollars.
+   */
+  USD: CreditBalance;
+  /**
+   * In Zimbabwe Gold.
+   */
+  ZWG: CreditBalance;
+  /**
+   * The moment that the balances are of.
+   * Type: `UnixTime`.
+   */
+  as_of: number;
+}
+
+/**
+ * Staff put your Credit right, by this row.
+ */
+export interface CreditAdjustedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.adjusted";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CreditTransaction.
+   */
+  data: CreditTransactionEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The Credit that would be left.
+ */
+export interface CreditAfter {
+  /**
+   * Available Credit in the currency of the sale.
+   * Type: `Money`.
+   */
+  available: string;
+}
+
+/**
+ * What you want to be told about your Credit.
+ */
+export interface CreditAlerts {
+  /**
+   * Always `credit_alerts`.
+   */
+  object: "credit_alerts";
+  /**
+   * When this answer was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The available Credit below which you are told; null where you are not.
+   */
+  low_balance: Record<string, string | null>;
+  /**
+   * Whether the schedules of the coming days are compared with your Credit.
+   */
+  shortfall_projection: boolean;
+  /**
+   * How many days that looks ahead.
+   * Type: `ShortfallDays`.
+   */
+  shortfall_days: number;
+  /**
+   * How you are told.
+   */
+  channels: Array<enums.AlertChannel>;
+  /**
+   * Who is told by email and by text message.
+   */
+  recipients: AlertRecipients;
+  /**
+   * When the low balance was last told.
+   */
+  last_fired: Record<string, number | null>;
+}
+
+/**
+ * What you want to be told about your Credit. What is left out is as in a new account.
+ */
+export interface CreditAlertsUpdate {
+  /**
+   * The available Credit below which you want to be told; a currency left out is not watched.
+   */
+  low_balance?: Record<string, string>;
+  /**
+   * How many days that looks ahead.
+   * Type: `ShortfallDays`.
+   */
+  shortfall_days?: number;
+  /**
+   * How you want to be told; `webhook` when left out.
+   */
+  channels?: Array<enums.AlertChannel>;
+}
+
+/**
+ * Credit in one currency.
+ */
+export interface CreditBalance {
+  /**
+   * What can be spent now.
+   * Type: `Money`.
+   */
+  available: string;
+  /**
+   * What is set aside for batches and programs.
+   * Type: `Money`.
+   */
+  reserved: string;
+  /**
+   * `available` and `reserved` together.
+   * Type: `Money`.
+   */
+  total: string;
+  /**
+   * Drawn for sends that have not ended. It is outside `total`, and for information.
+   * Type: `Money`.
+   */
+  in_flight: string;
+  /**
+   * When it was last topped up.
+   * Type: `UnixTime`.
+   */
+  last_topup_at: number | null;
+}
+
+/**
+ * The balances after a row.
+ */
+export interface CreditBalanceAfter {
+  /**
+   * What could be spent.
+   * Type: `Money`.
+   */
+  available: string;
+  /**
+   * What was set aside.
+   * Type: `Money`.
+   */
+  reserved: string;
+}
+
+/**
+ * A sale or a reservation took the available Credit below the amount of your alert.
+ */
+export interface CreditBalanceLowEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.balance.low";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Credit.
+   */
+  data: CreditEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: Credit.
+ */
+export interface CreditEventData {
+  /**
+   * Your prepaid Credit, one balance for each currency, with no exchange between them.
+   */
+  object: Credit;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * Credit that was set aside is available again.
+ */
+export interface CreditReleasedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.released";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CreditReservation.
+   */
+  data: CreditReservationEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Credit that is set aside.
+ */
+export interface CreditReservation {
+  /**
+   * The reservation.
+   * Type: `ReservationId`.
+   */
+  id: string;
+  /**
+   * Always `credit_reservation`.
+   */
+  object: "credit_reservation";
+  /**
+   * When it was set aside.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * What was set aside in all. A program's grows when its budget does.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * What of it was drawn for sends.
+   * Type: `Money`.
+   */
+  used: string;
+  /**
+   * What of it was given back.
+   * Type: `Money`.
+   */
+  released: string;
+  /**
+   * What of it is still set aside.
+   * Type: `Money`.
+   */
+  remaining: string;
+  /**
+   * What has become of it.
+   */
+  status: enums.CreditReservationStatus;
+  /**
+   * What it is set aside for.
+   * Type: `ReservationSourceId`.
+   */
+  source: string;
+  /**
+   * When what is left is given back; null when it has no end of its own.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+}
+
+/**
+ * An event's payload: CreditReservation.
+ */
+export interface CreditReservationEventData {
+  /**
+   * Credit that is set aside.
+   */
+  object: CreditReservation;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface CreditReservationList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<CreditReservation>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Credit was set aside for a batch or a program.
+ */
+export interface CreditReservedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.reserved";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: CreditReservation.
+   */
+  data: CreditReservationEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The coming days' schedules need more than your Credit; data.projection says when.
+ */
+export interface CreditShortfallProjectedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.shortfall.projected";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Credit.
+   */
+  data: CreditEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Nobody paid a top-up in time.
+ */
+export interface CreditTopupExpiredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.topup.expired";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Topup.
+   */
+  data: TopupEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The payment of a top-up failed; failure_code says why.
+ */
+export interface CreditTopupFailedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.topup.failed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Topup.
+   */
+  data: TopupEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A top-up was started; its payment is awaited.
+ */
+export interface CreditTopupPendingEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.topup.pending";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Topup.
+   */
+  data: TopupEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The money of a top-up is here, and is Credit.
+ */
+export interface CreditTopupSucceededEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "credit.topup.succeeded";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Topup.
+   */
+  data: TopupEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A row of the Credit account. It never changes; what was wrong is put right by another row.
+ */
+export interface CreditTransaction {
+  /**
+   * The row.
+   * Type: `TransactionId`.
+   */
+  id: string;
+  /**
+   * Always `credit_transaction`.
+   */
+  object: "credit_transaction";
+  /**
+   * When it was written.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * What it is.
+   */
+  type: enums.CreditTransactionType;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * What it did to the available Credit: negative when it was drawn.
+   * Type: `SignedMoney`.
+   */
+  amount: string;
+  /**
+   * The balances after it.
+   */
+  balance_after: CreditBalanceAfter;
+  /**
+   * What caused it, such as the send.
+   * Type: `CreditSourceId`.
+   */
+  source: string;
+  /**
+   * The same in words.
+   * Type: `Note`.
+   */
+  description: string;
+  /**
+   * The cost centre it is booked to.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * The key that caused it; null when no key did.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * When it counts.
+   * Type: `UnixTime`.
+   */
+  effective_at: number;
+}
+
+/**
+ * An event's payload: CreditTransaction.
+ */
+export interface CreditTransactionEventData {
+  /**
+   * A row of the Credit account. It never changes; what was wrong is put right by another row.
+   */
+  object: CreditTransaction;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface CreditTransactionList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<CreditTransaction>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * The dealer tier of an account.
+ */
+export interface Dealer {
+  /**
+   * How far the business has come.
+   */
+  status: enums.DealerStatus;
+  /**
+   * What it pays less than the face value; empty without the dealer tier.
+   */
+  discounts: Array<DealerDiscount>;
+  /**
+   * When it became a dealer.
+   * Type: `UnixTime`.
+   */
+  since: number | null;
+}
+
+/**
+ * A percentage off the face value, on one network in one currency.
+ */
+export interface DealerDiscount {
+  /**
+   * The network.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * The percentage off the face value. The customer still receives the whole face value.
+   * Type: `Percent`.
+   */
+  percent: string;
+}
+
+/**
+ * A complaint about a send, for staff to settle. It never takes a delivered send back.
+ */
+export interface Dispute {
+  /**
+   * The dispute.
+   * Type: `DisputeId`.
+   */
+  id: string;
+  /**
+   * Always `dispute`.
+   */
+  object: "dispute";
+  /**
+   * When it was opened.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is about real money.
+   */
+  livemode: boolean;
+  /**
+   * The send. Can be expanded.
+   */
+  send: string | Send;
+  /**
+   * What is wrong.
+   */
+  reason: enums.DisputeReason;
+  /**
+   * What backs it.
+   */
+  evidence: DisputeEvidence;
+  /**
+   * Whether it is settled.
+   */
+  status: enums.DisputeStatus;
+  /**
+   * How it was settled; null until then.
+   */
+  outcome: enums.DisputeOutcome | null;
+  /**
+   * The same in a sentence or two.
+   * Type: `Note`.
+   */
+  outcome_note: string | null;
+  /**
+   * The row of the Credit account by which it was settled; null when none was needed.
+   * Type: `TransactionId`.
+   */
+  credit_transaction: string | null;
+  /**
+   * By when staff answer: two working days.
+   * Type: `UnixTime`.
+   */
+  due_at: number;
+  /**
+   * What you and staff wrote, oldest first.
+   */
+  messages: Array<DisputeMessage>;
+  /**
+   * When it was settled.
+   * Type: `UnixTime`.
+   */
+  resolved_at: number | null;
+  /**
+   * Your own facts about the dispute.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * An event's payload: Dispute.
+ */
+export interface DisputeEventData {
+  /**
+   * A complaint about a send, for staff to settle. It never takes a delivered send back.
+   */
+  object: Dispute;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * What backs a dispute.
+ */
+export interface DisputeEvidence {
+  /**
+   * What happened.
+   * Type: `DisputeText`.
+   */
+  text: string | null;
+  /**
+   * Pictures and documents, by the ids of their uploads.
+   */
+  attachments: Array<string>;
+  /**
+   * The number at which the customer can be asked.
+   * Type: `Phone`.
+   */
+  customer_phone: string | null;
+}
+
+/**
+ * One message of a dispute.
+ */
+export interface DisputeMessage {
+  /**
+   * When.
+   * Type: `UnixTime`.
+   */
+  at: number;
+  /**
+   * Who wrote it.
+   */
+  from: enums.DisputeAuthor;
+  /**
+   * What.
+   * Type: `DisputeText`.
+   */
+  text: string;
+}
+
+/**
+ * You have opened a dispute about a send; staff look into it.
+ */
+export interface DisputeOpenedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "dispute.opened";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Dispute.
+   */
+  data: DisputeEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Staff have settled a dispute; outcome says how.
+ */
+export interface DisputeResolvedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "dispute.resolved";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Dispute.
+   */
+  data: DisputeEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The account's guard against the same sale twice.
+ */
+export interface DuplicateGuard {
+  /**
+   * Whether a sale like one of the last `window_seconds` is refused.
+   */
+  enabled: boolean;
+  /**
+   * How far back it looks; null while it is off.
+   */
+  window_seconds: number | null;
+}
+
+/**
+ * Why a request was refused.
+ */
+export interface ErrorBody {
+  /**
+   * The family of the error.
+   */
+  type: enums.ErrorType;
+  /**
+   * The code to decide by.
+   * Type: `ErrorCode`.
+   */
+  code: string;
+  /**
+   * What is wrong, for a developer.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
+  /**
+   * The first wrong field or parameter; null when it is about no single one.
+   * Type: `ErrorParam`.
+   */
+  param: string | null;
+  /**
+   * Everything that is wrong, when there is more than one thing to say.
+   */
+  details: Array<ErrorDetail>;
+  /**
+   * Whether the same request may succeed later as it stands. Send it again with the same
+   * Idempotency-Key, after `retry_after` seconds when that is set.
+   */
+  retryable: boolean;
+  /**
+   * Seconds to wait before the next try; null when there is nothing to wait for.
+   */
+  retry_after: number | null;
+  /**
+   * The id of this request, for support and for the request log.
+   * Type: `RequestId`.
+   */
+  request_id: string;
+  /**
+   * The page about this code.
+   * Type: `WebUrl`.
+   */
+  doc_url: string;
+  /**
+   * The object that the refusal is about, such as the send that holds the reference.
+   * Type: `ObjectId`.
+   */
+  resource: string | null;
+  /**
+   * Facts that belong to the code.
+   */
+  meta: unknown;
+}
+
+/**
+ * What is always true of an error of one code.
+ */
+export interface ErrorCodeEntry {
+  /**
+   * Always `error_code`.
+   */
+  object: "error_code";
+  /**
+   * The code to decide by; it never changes its meaning.
+   * Type: `ErrorCode`.
+   */
+  code: string;
+  /**
+   * The HTTP status that it is answered with.
+   */
+  status: number;
+  /**
+   * The family of the error.
+   */
+  type: enums.ErrorType;
+  /**
+   * What it means, in a sentence.
+   * Type: `ErrorMessage`.
+   */
+  meaning: string;
+  /**
+   * Whether the same request may succeed later as it stands, with the same Idempotency-Key.
+   */
+  retryable: boolean;
+  /**
+   * The facts that `meta` of the error carries, by name; empty when it carries none.
+   */
+  meta: Array<string>;
+}
+
+/**
+ * Every error code, in alphabetical order, on one page.
+ */
+export interface ErrorCodeList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The codes.
+   */
+  data: Array<ErrorCodeEntry>;
+  /**
+   * Always false: it is one page.
+   */
+  has_more: boolean;
+  /**
+   * Always null.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * One of several things that are wrong with a request.
+ */
+export interface ErrorDetail {
+  /**
+   * The field or parameter; null when it is about no single one.
+   * Type: `ErrorParam`.
+   */
+  param: string | null;
+  /**
+   * The code.
+   * Type: `ErrorCode`.
+   */
+  code: string;
+  /**
+   * What is wrong, for a developer.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
+  /**
+   * Facts that belong to the code.
+   */
+  meta: unknown;
+}
+
+/**
+ * Something that happened to an object. Its class follows from `type`.
+ */
+export type Event =
+  | ActivityRuleMatchedEvent
+  | AgentApprovalApprovedEvent
+  | AgentApprovalExpiredEvent
+  | AgentApprovalFailedEvent
+  | AgentApprovalRejectedEvent
+  | AgentApprovalRequestedEvent
+  | ApiKeyCreatedEvent
+  | ApiKeyExpiringEvent
+  | ApiKeyRevokedEvent
+  | ApiKeyRolledEvent
+  | BatchCancelledEvent
+  | BatchCompletedEvent
+  | BatchCreatedEvent
+  | BatchFailedEvent
+  | BatchPartiallyCompletedEvent
+  | BatchProcessingEvent
+  | BatchRequiresApprovalEvent
+  | CheckoutSessionCreditedEvent
+  | CheckoutSessionExpiredEvent
+  | CheckoutSessionFulfilledEvent
+  | CheckoutSessionPaidEvent
+  | CheckoutSessionResentEvent
+  | CreditAdjustedEvent
+  | CreditBalanceLowEvent
+  | CreditReleasedEvent
+  | CreditReservedEvent
+  | CreditShortfallProjectedEvent
+  | CreditTopupExpiredEvent
+  | CreditTopupFailedEvent
+  | CreditTopupPendingEvent
+  | CreditTopupSucceededEvent
+  | DisputeOpenedEvent
+  | DisputeResolvedEvent
+  | NetworkAvailabilityDegradedEvent
+  | NetworkAvailabilityRestoredEvent
+  | PowerAvailabilityDownEvent
+  | PowerAvailabilityUpEvent
+  | ProgramActivatedEvent
+  | ProgramBudgetLowEvent
+  | ProgramClosedEvent
+  | ProgramExhaustedEvent
+  | ProgramPausedEvent
+  | ProgramReactivatedEvent
+  | RecipientCreatedEvent
+  | RecipientErasedEvent
+  | RecipientErasurePendingEvent
+  | RecipientUpdatedEvent
+  | ReferralQualifiedEvent
+  | ReviewOpenedEvent
+  | ReviewResolvedEvent
+  | RewardCreatedEvent
+  | RewardDeliveredEvent
+  | RewardDuplicateEvent
+  | RewardExpiredEvent
+  | RewardFailedEvent
+  | RewardHeldEvent
+  | RewardRejectedEvent
+  | RewardReleasedEvent
+  | RewardVoidedEvent
+  | RewardLinkClaimedEvent
+  | RewardLinkCreatedEvent
+  | RewardLinkExpiredEvent
+  | RewardLinkOpenedEvent
+  | RewardLinkRevokedEvent
+  | ScheduleOccurrenceRanEvent
+  | ScheduleOccurrenceRetryAfterTopupEvent
+  | ScheduleOccurrenceSkippedInsufficientCreditEvent
+  | ScheduleOccurrenceUpcomingEvent
+  | SendCancelledEvent
+  | SendCreatedEvent
+  | SendCreditedBackEvent
+  | SendDeliveredEvent
+  | SendFailedEvent
+  | SendLateDeliveredEvent
+  | SendMeterChangedEvent
+  | SendQueuedEvent
+  | SendRequiresReviewEvent
+  | SendRetryingEvent
+  | SendScheduledEvent
+  | SendSubmittedEvent
+  | SendTokenDeliveredEvent
+  | SendTokenDeliveryFailedEvent
+  | SendTokenResentEvent
+  | SendUnknownEvent
+  | WebhookEndpointDisabledEvent
+  // A variant that is not known here. Its `type` is there when the program runs; were its
+  // type `string`, no variant above could be told apart.
+  | { type: "(unknown)"; [field: string]: unknown };
+
+/**
+ * What an event tells.
+ */
+export interface EventData {
+  /**
+   * The object as it is now, which may be later than the event.
+   */
+  object: EventObject;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface EventList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<Event>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * The object that an event is about, as it is now. Tell them apart by `object`.
+ */
+export type EventObject =
+  | Send
+  | CheckoutSession
+  | Dispute
+  | Topup
+  | CreditTransaction
+  | Batch
+  | ScheduleOccurrence
+  | CreditReservation
+  | Program
+  | Reward
+  | RewardLink
+  | Review
+  | Activity
+  | Referral
+  | ApiKey
+  | AgentApproval
+  | Recipient
+  | ZesaAvailability
+  | Network
+  | Credit
+  | WebhookEndpoint
+  // A variant that is not known here. Its `object` is there when the program runs; were its
+  // type `string`, no variant above could be told apart.
+  | { object: "(unknown)"; [field: string]: unknown };
+
+/**
+ * The request that caused an event.
+ */
+export interface EventRequest {
+  /**
+   * The request.
+   * Type: `RequestId`.
+   */
+  id: string;
+  /**
+   * Its Idempotency-Key; null when it had none.
+   * Type: `IdempotencyKey`.
+   */
+  idempotency_key: string | null;
+}
+
+/**
+ * The place at which links of a program are claimed, by checking in.
+ */
+export interface Geofence {
+  /**
+   * The latitude of its middle.
+   * Type: `Latitude`.
+   */
+  lat: number;
+  /**
+   * The longitude of its middle.
+   * Type: `Longitude`.
+   */
+  lng: number;
+  /**
+   * How far around it counts, in metres.
+   */
+  radius_m: number;
+  /**
+   * What the place is called.
+   * Type: `Label`.
+   */
+  label: string | null;
+  /**
+   * When people may check in; empty for always.
+   */
+  open_hours: Array<OpenHours>;
+}
+
+/**
+ * Whether the service answers, and its clock.
+ */
+export interface Health {
+  /**
+   * Always `health`.
+   */
+  object: "health";
+  /**
+   * How the service is doing.
+   */
+  status: enums.HealthStatus;
+  /**
+   * The version of the running program.
+   */
+  version: string;
+  /**
+   * The service's clock. Compare it with yours.
+   * Type: `UnixTime`.
+   */
+  time: number;
+}
+
+/**
+ * A key to make.
+ */
+export interface KeyCreate {
+  /**
+   * The kind of key.
+   */
+  kind: enums.KeyKind;
+  /**
+   * What to call it, such as the name of the till.
+   * Type: `Label`.
+   */
+  label?: string;
+  /**
+   * What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
+   * `pk` has the public scopes and takes none here.
+   */
+  scopes?: Array<enums.KeyScope>;
+  /**
+   * The addresses it may call from, single or as ranges. Left out: any.
+   */
+  allowed_ips?: Array<string>;
+  /**
+   * Publishable keys: the origins of the web pages that may use it. Left out: any.
+   */
+  allowed_origins?: Array<string>;
+  /**
+   * The products it may sell. Left out: all.
+   */
+  allowed_products?: Array<string>;
+  /**
+   * The networks it may sell on. Left out: all.
+   */
+  allowed_networks?: Array<string>;
+  /**
+   * What it may spend. Left out: no caps.
+   */
+  spend_caps?: Record<string, SpendCapInput>;
+  /**
+   * The most it may send to one number or meter in a day. Left out: no cap.
+   */
+  per_recipient_daily_cap?: Record<string, string>;
+  /**
+   * Agent keys: above this, within 24 hours, a person must approve.
+   */
+  approval_threshold?: Record<string, string>;
+  /**
+   * The numbers and meters it may send to. Left out: any.
+   */
+  recipient_allowlist?: Array<string>;
+  /**
+   * When it stops working. Left out: never.
+   */
+  expires_at?: number | string;
+  /**
+   * Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+   */
+  accept_terms?: boolean;
+  /**
+   * Your own facts about the key.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * How to roll a key.
+ */
+export interface KeyRoll {
+  /**
+   * How long the old secret works on. Left out: not at all.
+   */
+  grace_period?: enums.KeyGrace;
+}
+
+/**
+ * What shall change of a key. What is left out stays as it is.
+ */
+export interface KeyUpdate {
+  /**
+   * What to call it; null takes the name away.
+   * Type: `Label`.
+   */
+  label?: string | null;
+  /**
+   * What it may do: the whole set. A `pk` has the public scopes and takes none here.
+   */
+  scopes?: Array<enums.KeyScope>;
+  /**
+   * The addresses it may call from, single or as ranges. Null or empty: any.
+   */
+  allowed_ips?: Array<string> | null;
+  /**
+   * Publishable keys: the origins of the web pages that may use it. Null or empty: any.
+   */
+  allowed_origins?: Array<string> | null;
+  /**
+   * The products it may sell. Null or empty: all.
+   */
+  allowed_products?: Array<string> | null;
+  /**
+   * The networks it may sell on. Null or empty: all.
+   */
+  allowed_networks?: Array<string> | null;
+  /**
+   * What it may spend; null takes every cap away.
+   */
+  spend_caps?: Record<string, SpendCapUpdate | null> | null;
+  /**
+   * The most it may send to one number or meter in a day; null takes the cap away.
+   */
+  per_recipient_daily_cap?: Record<string, string | null> | null;
+  /**
+   * Agent keys: above this a person must approve; null puts the default threshold back.
+   */
+  approval_threshold?: Record<string, string | null> | null;
+  /**
+   * The numbers and meters it may send to. Null or empty: any.
+   */
+  recipient_allowlist?: Array<string> | null;
+  /**
+   * When it stops working; null for never.
+   */
+  expires_at?: number | string | null;
+  /**
+   * Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+   */
+  metadata?: Record<string, string | null> | null;
+}
+
+/**
+ * What a key has spent in one currency against its caps.
+ */
+export interface KeyUsageAmounts {
+  /**
+   * Face value of the sends made today, without those whose Credit came back.
+   * Type: `Money`.
+   */
+  today: string;
+  /**
+   * The same for this month.
+   * Type: `Money`.
+   */
+  month: string;
+  /**
+   * What the daily cap leaves; null without one.
+   * Type: `Money`.
+   */
+  daily_remaining: string | null;
+  /**
+   * What the monthly cap leaves; null without one.
+   * Type: `Money`.
+   */
+  monthly_remaining: string | null;
+}
+
+/**
+ * What can be sold to a number, by slug.
+ */
+export interface LookupProducts {
+  /**
+   * Airtime products for this number: one for each currency, or the one in `currency`.
+   */
+  airtime: Array<string>;
+  /**
+   * Data products for this number: one for each currency, or the one in `currency`.
+   */
+  data: Array<string>;
+}
+
+/**
+ * An electricity meter as the utility confirms it.
+ */
+export interface Meter {
+  /**
+   * Always `meter`.
+   */
+  object: "meter";
+  /**
+   * When it was looked up.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was looked up in live mode.
+   */
+  livemode: boolean;
+  /**
+   * The meter.
+   * Type: `MeterNumber`.
+   */
+  number: string;
+  /**
+   * Whether its check digit fits. Information only: the utility decides.
+   */
+  checksum_valid: boolean;
+  /**
+   * Whether the utility knows it.
+   */
+  confirmed: boolean;
+  /**
+   * The owner's name, masked, to be read back to the customer.
+   */
+  name_masked: string | null;
+  /**
+   * The suburb; never the whole address.
+   */
+  suburb: string | null;
+  /**
+   * The currency of the meter's account; null when the utility does not tell.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Who uses the electricity.
+   */
+  tariff_class: enums.TariffClass;
+  /**
+   * Whether there is a debt; null when the utility does not tell.
+   */
+  arrears_flag: boolean | null;
+  /**
+   * When the utility confirmed it.
+   * Type: `UnixTime`.
+   */
+  confirmed_at: number | null;
+  /**
+   * Where the confirmation comes from.
+   */
+  source: enums.MeterSource;
+}
+
+/**
+ * Another meter for electricity that was sold to a wrong one.
+ */
+export interface MeterChange {
+  /**
+   * The new meter: 11 digits.
+   * Type: `MeterInput`.
+   */
+  meter: string;
+}
+
+/**
+ * A mobile network, or the electricity utility.
+ */
+export interface Network {
+  /**
+   * The network, by its slug: `econet`, `netone`, `telecel` or `power`.
+   * Type: `NetworkId`.
+   */
+  id: string;
+  /**
+   * Always `network`.
+   */
+  object: "network";
+  /**
+   * When it was put into the catalogue.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether its state is that of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What it is called.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * What it delivers.
+   */
+  kind: enums.NetworkKind;
+  /**
+   * How its numbers begin; empty for the utility. A ported number may begin otherwise.
+   */
+  prefixes: Array<string>;
+  /**
+   * The currencies that it sells in.
+   */
+  currencies: Array<enums.Currency>;
+  /**
+   * What is sold on it.
+   */
+  types: Array<enums.SendType>;
+  /**
+   * How it is doing.
+   */
+  state: enums.NetworkState;
+  /**
+   * Since when.
+   * Type: `UnixTime`.
+   */
+  state_since: number;
+}
+
+/**
+ * A network that you sold on in the last 30 days is slow, fails often, or is down.
+ */
+export interface NetworkAvailabilityDegradedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "network.availability.degraded";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Network.
+   */
+  data: NetworkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A network that you sold on in the last 30 days is as usual again.
+ */
+export interface NetworkAvailabilityRestoredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "network.availability.restored";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Network.
+   */
+  data: NetworkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: Network.
+ */
+export interface NetworkEventData {
+  /**
+   * A mobile network, or the electricity utility.
+   */
+  object: Network;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface NetworkList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<Network>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * What is sold on a network, and how it goes.
+ */
+export interface NetworkStatus {
+  /**
+   * The network.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * What is sold.
+   */
+  type: enums.SendType;
+  /**
+   * The currency it is sold in.
+   */
+  currency: enums.Currency;
+  /**
+   * How the network is doing.
+   */
+  state: enums.NetworkState;
+  /**
+   * Of the attempts of the last hour, those that the network answered; null without attempts.
+   * Type: `Rate`.
+   */
+  success_rate_1h: string | null;
+  /**
+   * How long half of the deliveries of the last hour took at most; null without any.
+   */
+  median_seconds: number | null;
+  /**
+   * Since when it is so.
+   * Type: `UnixTime`.
+   */
+  since: number;
+}
+
+/**
+ * One day of one schedule.
+ */
+export interface OccurrenceRef {
+  /**
+   * The schedule.
+   * Type: `ScheduleId`.
+   */
+  schedule: string;
+  /**
+   * The day that the cadence gives.
+   * Type: `Day`.
+   */
+  date: string;
+}
+
+/**
+ * Hours in which people may check in.
+ */
+export interface OpenHours {
+  /**
+   * The days of the week.
+   */
+  days: Array<number>;
+  /**
+   * From this time on.
+   * Type: `ClockTime`.
+   */
+  from: string;
+  /**
+   * Until this time; earlier than `from`, it is the next day's.
+   * Type: `ClockTime`.
+   */
+  to: string;
+}
+
+/**
+ * The account at a glance. A section that the key's scopes do not let it read is null.
+ */
+export interface Overview {
+  /**
+   * Always `overview`.
+   */
+  object: "overview";
+  /**
+   * When this answer was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Credit; null without `credit:read`.
+   */
+  credit: Record<string, OverviewBalance> | null;
+  /**
+   * Today's sends; null without `sends:read`.
+   */
+  today: OverviewToday | null;
+  /**
+   * Success by network; null without `sends:read`.
+   */
+  networks: Array<OverviewNetwork> | null;
+  /**
+   * Webhook endpoints; null without `webhooks:manage`.
+   */
+  webhooks: OverviewWebhooks | null;
+  /**
+   * What needs a person, of the kinds that the key may read; null when it may read none.
+   */
+  attention: Array<AttentionItem> | null;
+  /**
+   * The moment that it is of.
+   * Type: `UnixTime`.
+   */
+  as_of: number;
+}
+
+/**
+ * Credit in one currency, and how long it lasts.
+ */
+export interface OverviewBalance {
+  /**
+   * What can be spent now.
+   * Type: `Money`.
+   */
+  available: string;
+  /**
+   * What is set aside.
+   * Type: `Money`.
+   */
+  reserved: string;
+  /**
+   * `available` and `reserved` together.
+   * Type: `Money`.
+   */
+  total: string;
+  /**
+   * Drawn for sends that have not ended.
+   * Type: `Money`.
+   */
+  in_flight: string;
+  /**
+   * How many days `available` lasts at the pace of the last seven days; null when nothing was sold
+   * in them.
+   */
+  runway_days: number | null;
+}
+
+/**
+ * How a network has served this account in the last 24 hours, in one currency.
+ */
+export interface OverviewNetwork {
+  /**
+   * The network.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * Delivered sends among those that ended; null when none did.
+   * Type: `Share`.
+   */
+  success_rate: string | null;
+  /**
+   * How many ended.
+   * Type: `Count`.
+   */
+  sample: number;
+  /**
+   * How the network is doing for everybody.
+   */
+  state: enums.NetworkState;
+}
+
+/**
+ * The sends made since midnight in Harare.
+ */
+export interface OverviewToday {
+  /**
+   * All of them.
+   * Type: `Count`.
+   */
+  sends: number;
+  /**
+   * Those that were delivered.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Those that failed, whether Credit came back or not.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Those that have not ended.
+   * Type: `Count`.
+   */
+  unresolved: number;
+  /**
+   * The face value of them all, without those whose Credit came back.
+   */
+  amount: Record<string, string>;
+}
+
+/**
+ * How the account's webhook endpoints are doing.
+ */
+export interface OverviewWebhooks {
+  /**
+   * How many there are.
+   * Type: `Count`.
+   */
+  endpoints: number;
+  /**
+   * How many of them fail.
+   * Type: `Count`.
+   */
+  failing: number;
+  /**
+   * How many are switched off.
+   * Type: `Count`.
+   */
+  disabled: number;
+  /**
+   * When the oldest event that has not reached its endpoint happened; null when all have.
+   * Type: `UnixTime`.
+   */
+  oldest_undelivered_at: number | null;
+}
+
+/**
+ * The day that schedules call payday.
+ */
+export interface Payday {
+  /**
+   * The day of the month, 1 to 31; null when none is set.
+   */
+  day_of_month: number | null;
+}
+
+/**
+ * What can be told of a number from its digits.
+ */
+export interface PhoneLookup {
+  /**
+   * Always `phone_lookup`.
+   */
+  object: "phone_lookup";
+  /**
+   * When it was looked up.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was looked up in live mode.
+   */
+  livemode: boolean;
+  /**
+   * What you asked about, as you wrote it.
+   * Type: `PhoneText`.
+   */
+  input: string;
+  /**
+   * The number in E.164 form; null when it is not valid.
+   * Type: `Phone`.
+   */
+  e164: string | null;
+  /**
+   * The number as people write it, such as `077 123 4567`; null when it is not valid.
+   * Type: `DisplayNumber`.
+   */
+  national: string | null;
+  /**
+   * Whether it is a Zimbabwean mobile number.
+   */
+  valid: boolean;
+  /**
+   * What kind of line it is.
+   */
+  line_type: enums.LineType;
+  /**
+   * The network that its prefix belongs to; null when no network here has it.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * What can be sold to it.
+   */
+  products: LookupProducts;
+  /**
+   * Whether sales to it are refused.
+   */
+  blocked: boolean;
+  /**
+   * The recipient who has this number; null when none has.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+}
+
+/**
+ * Whether electricity can be sold.
+ */
+export interface PowerAvailability {
+  /**
+   * Whether the utility answers; null while nothing watches it. A test account sets it with
+   * `POST /test/zesa/availability`.
+   */
+  available: boolean | null;
+  /**
+   * Since when; null when nothing is known of a time when it was otherwise.
+   * Type: `UnixTime`.
+   */
+  since: number | null;
+  /**
+   * When it is asked next; null when nothing is planned.
+   * Type: `UnixTime`.
+   */
+  next_check_at: number | null;
+}
+
+/**
+ * Power is down: meters cannot be confirmed, and power sends wait.
+ */
+export interface PowerAvailabilityDownEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "power.availability.down";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ZesaAvailability.
+   */
+  data: ZesaAvailabilityEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Power is back; what waited goes out in order.
+ */
+export interface PowerAvailabilityUpEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "power.availability.up";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ZesaAvailability.
+   */
+  data: ZesaAvailabilityEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A band of the tariff: a price for a part of the month's consumption.
+ */
+export interface PowerBand {
+  /**
+   * Where it begins, in kilowatt hours of the month.
+   */
+  from_kwh: number;
+  /**
+   * Where it ends; null for the last band.
+   */
+  to_kwh: number | null;
+  /**
+   * The price of a kilowatt hour, without levy.
+   * Type: `UnitPrice`.
+   */
+  price: string;
+  /**
+   * The same with the levy.
+   * Type: `UnitPrice`.
+   */
+  price_with_levy: string;
+}
+
+/**
+ * A part of the units, bought at one price.
+ */
+export interface PowerBandUnits {
+  /**
+   * Where the band begins in the month, in kilowatt hours.
+   * Type: `Units`.
+   */
+  from: string;
+  /**
+   * Where it ends; null for the last band.
+   * Type: `Units`.
+   */
+  to: string | null;
+  /**
+   * The kilowatt hours bought in it.
+   * Type: `Units`.
+   */
+  units: string;
+  /**
+   * The price of a kilowatt hour in it, without levy.
+   * Type: `UnitPrice`.
+   */
+  price_per_kwh: string;
+}
+
+/**
+ * What the money for electricity was spent on.
+ */
+export interface PowerBreakdown {
+  /**
+   * Electricity.
+   * Type: `Money`.
+   */
+  energy: string;
+  /**
+   * The rural electrification levy.
+   * Type: `Money`.
+   */
+  levy: string;
+  /**
+   * Tax.
+   * Type: `Money`.
+   */
+  tax: string;
+  /**
+   * Debt taken by the utility.
+   * Type: `Money`.
+   */
+  arrears: string;
+  /**
+   * The utility's fee.
+   * Type: `Money`.
+   */
+  fee: string;
+}
+
+/**
+ * A day on which the price changed.
+ */
+export interface PowerChangePoint {
+  /**
+   * The first day of the new price.
+   * Type: `CalendarDay`.
+   */
+  date: string;
+  /**
+   * The median price before.
+   * Type: `UnitPrice`.
+   */
+  from: string;
+  /**
+   * The median price from then on.
+   * Type: `UnitPrice`.
+   */
+  to: string;
+}
+
+/**
+ * One purchase, without meter and without buyer.
+ */
+export interface PowerObservation {
+  /**
+   * Always `power_observation`.
+   */
+  object: "power_observation";
+  /**
+   * When the purchase was made: the midnight with which its day began.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is a live purchase.
+   */
+  livemode: boolean;
+  /**
+   * The day.
+   * Type: `CalendarDay`.
+   */
+  observed_on: string;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * The amount, rounded to a whole number.
+   * Type: `Money`.
+   */
+  amount_rounded: string;
+  /**
+   * The kilowatt hours.
+   * Type: `Units`.
+   */
+  units: string;
+  /**
+   * The price of one, all in.
+   * Type: `UnitPrice`.
+   */
+  price_per_kwh: string;
+  /**
+   * The band that the price points to, such as `51-100`; null when it points to none.
+   */
+  band_hint: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface PowerObservationList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<PowerObservation>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * What customers paid, whatever the tariff says.
+ */
+export interface PowerObserved {
+  /**
+   * The median price of a kilowatt hour, all in; null until five purchases were seen.
+   * Type: `UnitPrice`.
+   */
+  median_price: string | null;
+  /**
+   * How many purchases it is the median of.
+   */
+  sample: number;
+  /**
+   * How many days it looks back.
+   */
+  window_days: number;
+  /**
+   * When it was reckoned.
+   * Type: `UnixTime`.
+   */
+  as_of: number;
+}
+
+/**
+ * What an amount buys now, compared with after the reset.
+ */
+export interface PowerQuote {
+  /**
+   * Always `power_quote`.
+   */
+  object: "power_quote";
+  /**
+   * When it was reckoned.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was asked in live mode.
+   */
+  livemode: boolean;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * The amount, levy included.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * What it buys now.
+   */
+  now: PowerUnits;
+  /**
+   * What it buys from the 1st of next month on.
+   */
+  after_reset: PowerUnitsAfterReset;
+  /**
+   * When it buys more.
+   */
+  better: enums.BetterMoment;
+  /**
+   * How many kilowatt hours more.
+   * Type: `Units`.
+   */
+  saving_units: string;
+  /**
+   * The confirmed meter; null when none was named.
+   */
+  meter: Meter | null;
+}
+
+/**
+ * What electricity costs in a currency.
+ */
+export interface PowerRate {
+  /**
+   * Always `power_rate`.
+   */
+  object: "power_rate";
+  /**
+   * When it was reckoned.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was asked in live mode. The tariff is the same in both.
+   */
+  livemode: boolean;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * The day from which the bands hold.
+   * Type: `CalendarDay`.
+   */
+  effective_from: string;
+  /**
+   * Where they were published.
+   * Type: `WebUrl`.
+   */
+  source_url: string;
+  /**
+   * The rural electrification levy on top of the bands' prices.
+   * Type: `Percent`.
+   */
+  levy_percent: string;
+  /**
+   * The bands, from the first kilowatt hour of the month on.
+   */
+  bands: Array<PowerBand>;
+  /**
+   * What customers paid.
+   */
+  observed: PowerObserved;
+  /**
+   * How to buy the most units, in a sentence for a customer.
+   * Type: `Note`.
+   */
+  rule: string;
+  /**
+   * When the cheapest band begins anew.
+   */
+  reset: enums.TariffReset;
+}
+
+/**
+ * How the price has moved.
+ */
+export interface PowerSeries {
+  /**
+   * Always `power_series`.
+   */
+  object: "power_series";
+  /**
+   * When it was reckoned.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live purchases.
+   */
+  livemode: boolean;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * One point a day, oldest first; days with fewer than five purchases are left out.
+   */
+  points: Array<PowerSeriesPoint>;
+  /**
+   * Days on which the price moved by a twentieth or more, oldest first.
+   */
+  change_points: Array<PowerChangePoint>;
+}
+
+/**
+ * The purchases of one day at one price.
+ */
+export interface PowerSeriesPoint {
+  /**
+   * The day.
+   * Type: `CalendarDay`.
+   */
+  date: string;
+  /**
+   * The median price of a kilowatt hour on it, all in.
+   * Type: `UnitPrice`.
+   */
+  price: string;
+}
+
+/**
+ * What an amount buys now.
+ */
+export interface PowerUnits {
+  /**
+   * The kilowatt hours, rounded down to a hundredth.
+   * Type: `Units`.
+   */
+  units_kwh: string;
+  /**
+   * What of the amount is spent on electricity.
+   * Type: `Money`.
+   */
+  energy: string;
+  /**
+   * What of it is the rural electrification levy.
+   * Type: `Money`.
+   */
+  levy: string;
+  /**
+   * What of it the utility takes for a debt; null when it does not tell.
+   * Type: `Money`.
+   */
+  arrears: string | null;
+  /**
+   * The bands that the units fall into, cheapest first.
+   */
+  bands: Array<PowerBandUnits>;
+  /**
+   * The units bought through us this month, from which it counts; null when nothing is known.
+   * Type: `Units`.
+   */
+  from_position_kwh: string | null;
+  /**
+   * Always true: only the utility knows where the meter stands.
+   */
+  estimate: boolean;
+}
+
+/**
+ * What an amount buys once the month has turned.
+ */
+export interface PowerUnitsAfterReset {
+  /**
+   * The kilowatt hours, rounded down to a hundredth.
+   * Type: `Units`.
+   */
+  units_kwh: string;
+  /**
+   * What of the amount is spent on electricity.
+   * Type: `Money`.
+   */
+  energy: string;
+  /**
+   * What of it is the rural electrification levy.
+   * Type: `Money`.
+   */
+  levy: string;
+  /**
+   * What of it the utility takes for a debt; null when it does not tell.
+   * Type: `Money`.
+   */
+  arrears: string | null;
+  /**
+   * The bands that the units fall into, cheapest first.
+   */
+  bands: Array<PowerBandUnits>;
+  /**
+   * The units bought through us this month, from which it counts; null when nothing is known.
+   * Type: `Units`.
+   */
+  from_position_kwh: string | null;
+  /**
+   * Always true: only the utility knows where the meter stands.
+   */
+  estimate: boolean;
+  /**
+   * The day on which the cheapest band begins anew.
+   * Type: `CalendarDay`.
+   */
+  reset_on: string;
+}
+
+/**
+ * Something to sell, in one currency, at face value.
+ */
+export interface Product {
+  /**
+   * The product, by its slug: `<type>-<currency>`.
+   * Type: `ProductId`.
+   */
+  id: string;
+  /**
+   * Always `product`.
+   */
+  object: "product";
+  /**
+   * When it was put into the catalogue.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether its availability is that of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What it is.
+   */
+  type: enums.SendType;
+  /**
+   * The currency it is sold in.
+   */
+  currency: enums.Currency;
+  /**
+   * The network, when it is sold on one alone; else null.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * What it is called.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * The smallest amount that any of its networks takes.
+   * Type: `Money`.
+   */
+  min_amount: string;
+  /**
+   * The largest amount that any of its networks takes.
+   * Type: `Money`.
+   */
+  max_amount: string;
+  /**
+   * Amounts are multiples of this.
+   * Type: `Money`.
+   */
+  amount_step: string;
+  /**
+   * The only amounts that are sold; null when any amount in range is.
+   */
+  denominations: Array<string> | null;
+  /**
+   * The product on each of its networks, with the amounts that the network takes.
+   */
+  networks: Array<ProductNetwork>;
+  /**
+   * False only when it is paused on every network, or not sold in this mode.
+   */
+  available: boolean;
+  /**
+   * When a pause is expected to end; null when it is not paused, or nobody knows.
+   * Type: `UnixTime`.
+   */
+  paused_until: number | null;
+  /**
+   * The fields of `POST /sends` that a sale of it needs.
+   */
+  fields_required: Array<string>;
+}
+
+/**
+ * A page of a list.
+ */
+export interface ProductList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<Product>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A product on one of its networks.
+ */
+export interface ProductNetwork {
+  /**
+   * The network.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The smallest amount that the network takes.
+   * Type: `Money`.
+   */
+  min_amount: string;
+  /**
+   * The largest amount that the network takes.
+   * Type: `Money`.
+   */
+  max_amount: string;
+  /**
+   * Whether it can be sold on this network now.
+   */
+  available: boolean;
+  /**
+   * Why it cannot; null when it can.
+   */
+  paused_reason: enums.PausedReason | null;
+}
+
+/**
+ * A budget that rewards people with airtime, data or electricity, and its rules.
+ */
+export interface Program {
+  /**
+   * The program.
+   * Type: `ProgramId`.
+   */
+  id: string;
+  /**
+   * Always `program`.
+   */
+  object: "program";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it gives away real money.
+   */
+  livemode: boolean;
+  /**
+   * What it is called.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * What it is for.
+   * Type: `Note`.
+   */
+  description: string | null;
+  /**
+   * Whether it gives rewards.
+   */
+  status: enums.ProgramStatus;
+  /**
+   * The currency of the program, for ever.
+   */
+  currency: enums.Currency;
+  /**
+   * Where its money comes from, for ever.
+   */
+  funding: enums.ProgramFunding;
+  /**
+   * What it may give away in all.
+   * Type: `Money`.
+   */
+  budget: string;
+  /**
+   * What it has given away, or is sending, at face value.
+   * Type: `Money`.
+   */
+  spent: string;
+  /**
+   * What rewards in escrow or under review, and rewards and links not yet claimed, hold.
+   * Type: `Money`.
+   */
+  earmarked: string;
+  /**
+   * What it can still give away.
+   * Type: `Money`.
+   */
+  remaining: string;
+  /**
+   * The reservation of Credit that is set aside for it; null while none is.
+   * Type: `ReservationId`.
+   */
+  reservation: string | null;
+  /**
+   * What a reward is worth when it names no amount; null when each must.
+   * Type: `Money`.
+   */
+  default_amount: string | null;
+  /**
+   * What a reward may be.
+   */
+  choices: Array<enums.SendType>;
+  /**
+   * How rewards come about.
+   */
+  sources: Array<enums.ProgramSource>;
+  /**
+   * Whether each number gets one reward at most.
+   */
+  one_per_phone: boolean;
+  /**
+   * The most that one person gets.
+   */
+  per_recipient: RewardLimits;
+  /**
+   * The network whose numbers alone are rewarded; null for any.
+   * Type: `NetworkId`.
+   */
+  require_network: string | null;
+  /**
+   * How many rewards completions may make in an hour; null for any number.
+   */
+  throttle_per_hour: number | null;
+  /**
+   * How long a recipient must have been known, in seconds; null when it does not matter.
+   * Type: `Seconds`.
+   */
+  min_account_age: number | null;
+  /**
+   * Which rewards are held before they are sent.
+   */
+  hold: ProgramHold;
+  /**
+   * What a power reward does while power is down nationally.
+   */
+  on_zesa_down: enums.PowerDownChoice;
+  /**
+   * How long a queued power reward may wait, in seconds.
+   * Type: `Seconds`.
+   */
+  max_hold: number;
+  /**
+   * How long escrow may still be released once the program is closed, in seconds.
+   * Type: `Seconds`.
+   */
+  close_grace: number;
+  /**
+   * The text message to the person; null for the default.
+   * Type: `SmsTemplate`.
+   */
+  sms_message: string | null;
+  /**
+   * How claim pages and messages look.
+   */
+  branding: ProgramBranding;
+  /**
+   * On which legal ground you reward these people.
+   */
+  lawful_basis: enums.LawfulBasis | null;
+  /**
+   * Whether text messages leave out the program and the amount.
+   */
+  sensitive_data: boolean;
+  /**
+   * The place at which links are claimed; null when they can be claimed anywhere.
+   */
+  geofence: Geofence | null;
+  /**
+   * Where signed completions are sent.
+   * Type: `WebUrl`.
+   */
+  completions_url: string;
+  /**
+   * The secret that completions are signed with: only in the answer that makes the program or rolls
+   * its secret, null ever after.
+   * Type: `WebhookSecret`.
+   */
+  completions_secret: string | null;
+  /**
+   * How many rewards it has made.
+   */
+  counts: ProgramCounts;
+  /**
+   * How many of its rules are active.
+   */
+  rules_count: number;
+  /**
+   * When the program first gave rewards.
+   * Type: `UnixTime`.
+   */
+  activated_at: number | null;
+  /**
+   * When the program ended.
+   * Type: `UnixTime`.
+   */
+  closed_at: number | null;
+  /**
+   * Your own facts about the program.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * A program gives rewards: it was activated, or resumed.
+ */
+export interface ProgramActivatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "program.activated";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Program.
+   */
+  data: ProgramEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * How claim pages and messages of a program look.
+ */
+export interface ProgramBranding {
+  /**
+   * The name that people see.
+   * Type: `Label`.
+   */
+  display_name: string | null;
+  /**
+   * The colour of buttons.
+   * Type: `Color`.
+   */
+  color: string | null;
+  /**
+   * A picture, at most 512 pixels wide.
+   * Type: `WebUrl`.
+   */
+  logo_url: string | null;
+  /**
+   * Where people find help.
+   * Type: `WebUrl`.
+   */
+  support_url: string | null;
+  /**
+   * What they read once they have claimed.
+   * Type: `Note`.
+   */
+  thank_you: string | null;
+}
+
+/**
+ * A fifth of the budget or less remains. Told once for each time it falls so low.
+ */
+export interface ProgramBudgetLowEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "program.budget.low";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Program.
+   */
+  data: ProgramEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A program has ended for good.
+ */
+export interface ProgramClosedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "program.closed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Program.
+   */
+  data: ProgramEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * How many rewards a program has made.
+ */
+export interface ProgramCounts {
+  /**
+   * All of them.
+   * Type: `Count`.
+   */
+  rewards: number;
+  /**
+   * Those that people have.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Those that are held, in escrow or for a review.
+   * Type: `Count`.
+   */
+  held: number;
+  /**
+   * Those that could not be sent.
+   * Type: `Count`.
+   */
+  failed: number;
+}
+
+/**
+ * An event's payload: Program.
+ */
+export interface ProgramEventData {
+  /**
+   * A budget that rewards people with airtime, data or electricity, and its rules.
+   */
+  object: Program;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * The budget is spent or earmarked; the program gives nothing until some returns.
+ */
+export interface ProgramExhaustedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "program.exhausted";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Program.
+   */
+  data: ProgramEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Which rewards of a program are held before they are sent, and for how long.
+ */
+export interface ProgramHold {
+  /**
+   * What becomes of the rewards that are held.
+   */
+  mode: enums.ProgramHoldMode;
+  /**
+   * Only rewards above this amount are held; null for all.
+   * Type: `Money`.
+   */
+  amount_over: string | null;
+  /**
+   * Whether only the first reward of each recipient is held.
+   */
+  first_reward: boolean;
+  /**
+   * After how many seconds a reward that nobody released expires.
+   * Type: `Seconds`.
+   */
+  expires_after: number;
+}
+
+/**
+ * A program was paused and gives no rewards until it is resumed.
+ */
+export interface ProgramPausedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "program.paused";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Program.
+   */
+  data: ProgramEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An exhausted program has budget again and gives rewards.
+ */
+export interface ProgramReactivatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "program.reactivated";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Program.
+   */
+  data: ProgramEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * How a supplier is doing. It has no name here.
+ */
+export interface ProviderStatus {
+  /**
+   * A name that says nothing: `provider_a` and so on.
+   */
+  name: string;
+  /**
+   * How it is doing.
+   */
+  state: enums.NetworkState;
+  /**
+   * Since when.
+   * Type: `UnixTime`.
+   */
+  since: number;
+}
+
+/**
+ * What a sale will bring.
+ */
+export interface Quote {
+  /**
+   * The quote.
+   * Type: `QuoteId`.
+   */
+  id: string;
+  /**
+   * Always `quote`.
+   */
+  object: "quote";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Whether a sale can carry it.
+   */
+  status: enums.QuoteStatus;
+  /**
+   * The product.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * What is sold.
+   */
+  type: enums.SendType;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The number in E.164 form, or the meter. A sale that carries the quote goes there.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * The face value. The sale may be over another amount.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency, which the sale keeps.
+   */
+  currency: enums.Currency;
+  /**
+   * What the customer pays: always the face value.
+   * Type: `Money`.
+   */
+  you_pay: string;
+  /**
+   * The data bundle; null for airtime and power.
+   */
+  bundle: SendBundle | null;
+  /**
+   * The confirmed meter; null for airtime and data.
+   */
+  meter: Meter | null;
+  /**
+   * What the money buys; null for airtime and data.
+   */
+  power: QuotePower | null;
+  /**
+   * When it can no longer be used: after 30 minutes.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * The send that carries it.
+   * Type: `SendId`.
+   */
+  used_by: string | null;
+}
+
+/**
+ * What is to be sold. Give `target`, `amount`, and `currency` or `product`.
+ */
+export interface QuoteCreate {
+  /**
+   * The mobile number in any Zimbabwean form, or the 11-digit meter.
+   * Type: `TargetInput`.
+   */
+  target: string;
+  /**
+   * The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * The face value: what the customer pays and receives.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+  /**
+   * The currency. There is no default: give this or `product`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Data: the bundle to send.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+}
+
+/**
+ * The units of a quote for power.
+ */
+export interface QuotePower {
+  /**
+   * What the amount buys now.
+   */
+  now: PowerUnits;
+  /**
+   * What it buys from the 1st of next month on.
+   */
+  after_reset: PowerUnitsAfterReset;
+  /**
+   * How sure it is, in a sentence for the cashier.
+   * Type: `Note`.
+   */
+  note: string;
+}
+
+/**
+ * A receipt of a send, ready to print.
+ */
+export interface Receipt {
+  /**
+   * Always `receipt`.
+   */
+  object: "receipt";
+  /**
+   * When the sale was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The number of the receipt.
+   * Type: `ReceiptNumber`.
+   */
+  number: string;
+  /**
+   * The send.
+   * Type: `SendId`.
+   */
+  send: string;
+  /**
+   * Who sold it.
+   */
+  seller: ReceiptSeller;
+  /**
+   * When this receipt was made.
+   * Type: `UnixTime`.
+   */
+  issued_at: number;
+  /**
+   * What was sold.
+   */
+  type: enums.SendType;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The number in E.164 form, or the meter.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * The face value: what the customer paid for.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency of `amount`.
+   */
+  currency: enums.Currency;
+  /**
+   * Where the send stands. Anything but `delivered` is no proof of delivery.
+   */
+  status: enums.SendStatus;
+  /**
+   * The power token; masked without `tokens:read`. Null until the send is delivered.
+   * Type: `PowerToken`.
+   */
+  token: string | null;
+  /**
+   * The tokens, in the order of entry; empty until the send is delivered.
+   */
+  tokens: Array<SendToken>;
+  /**
+   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Type: `Units`.
+   */
+  units: string | null;
+  /**
+   * What the money was spent on; null for airtime and data, and until it is known.
+   */
+  breakdown: PowerBreakdown | null;
+  /**
+   * The meter; null for airtime and data.
+   */
+  meter: ReceiptMeter | null;
+  /**
+   * The network's or the utility's own confirmation: what its support asks for.
+   */
+  provider_reference: string | null;
+  /**
+   * Your own reference; null when you gave none.
+   * Type: `ClientReference`.
+   */
+  client_reference: string | null;
+  /**
+   * The receipt as lines of 32 columns, for a printer that lays out both sides of a line itself. In
+   * test mode the first line is `TEST - NOT A SALE`.
+   */
+  lines: Array<ReceiptLine>;
+  /**
+   * The same lines as one text, padded to 32 columns and separated by `\n`: print it as it is.
+   */
+  text: string;
+  /**
+   * What a fiscal device has signed; null, because no device is connected yet.
+   */
+  fiscal: ReceiptFiscal | null;
+  /**
+   * What the cashier does next, in one sentence; null when the sale is done. Not on the paper.
+   * Type: `Note`.
+   */
+  note: string | null;
+}
+
+/**
+ * What a fiscal device has signed.
+ */
+export interface ReceiptFiscal {
+  /**
+   * The fiscal number.
+   */
+  number: string;
+  /**
+   * The device's signature.
+   */
+  signature: string;
+  /**
+   * What the QR code holds.
+   */
+  qr_data: string;
+}
+
+/**
+ * A line of 32 columns: `label` at the left edge, `value` at the right one.
+ */
+export interface ReceiptLine {
+  /**
+   * What stands at the left edge; empty when the line goes on with the one above it.
+   * Type: `ReceiptText`.
+   */
+  label: string;
+  /**
+   * What stands at the right edge; empty for a line of text.
+   * Type: `ReceiptText`.
+   */
+  value: string;
+}
+
+/**
+ * The meter on a receipt.
+ */
+export interface ReceiptMeter {
+  /**
+   * The meter.
+   * Type: `MeterNumber`.
+   */
+  number: string;
+  /**
+   * The owner's name, masked.
+   */
+  name_masked: string | null;
+  /**
+   * The suburb; never the whole address.
+   */
+  suburb: string | null;
+}
+
+/**
+ * Who sold it.
+ */
+export interface ReceiptSeller {
+  /**
+   * The name of your account.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Where the customer can ask; null when the account has no such number.
+   * Type: `Phone`.
+   */
+  support_phone: string | null;
+}
+
+/**
+ * Somebody whom you send to.
+ */
+export interface Recipient {
+  /**
+   * The recipient.
+   * Type: `RecipientId`.
+   */
+  id: string;
+  /**
+   * Always `recipient`.
+   */
+  object: "recipient";
+  /**
+   * When the recipient was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Your own id for the recipient; null without one.
+   * Type: `ExternalId`.
+   */
+  external_id: string | null;
+  /**
+   * The name, which merge fields of text messages use; null once erased.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * The first name; null when it is not known apart.
+   * Type: `Label`.
+   */
+  first_name: string | null;
+  /**
+   * The number that airtime, data and messages go to.
+   * Type: `Phone`.
+   */
+  phone: string | null;
+  /**
+   * The network of the number; null without one.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * The email address.
+   * Type: `Email`.
+   */
+  email: string | null;
+  /**
+   * The recipient's electricity meters.
+   */
+  meters: Array<RecipientMeter>;
+  /**
+   * The meter that power goes to when none is named.
+   * Type: `MeterNumber`.
+   */
+  default_meter: string | null;
+  /**
+   * The number on your payroll.
+   * Type: `PayrollId`.
+   */
+  payroll_id: string | null;
+  /**
+   * The cost centre that sends to the recipient are booked to. Can be expanded.
+   */
+  cost_center: string | CostCenter | null;
+  /**
+   * The groups that the recipient is in.
+   */
+  groups: Array<string>;
+  /**
+   * The most that the recipient may be sent in a month in Harare; null for no cap.
+   */
+  monthly_cap: Record<string, string | null> | null;
+  /**
+   * Why you may keep what you know of the recipient.
+   */
+  lawful_basis: enums.LawfulBasis;
+  /**
+   * What the recipient agreed to; null when the basis is another.
+   */
+  consent: RecipientConsent | null;
+  /**
+   * Words to sort recipients by.
+   */
+  tags: Array<string>;
+  /**
+   * Whether the recipient is in use, or on the way to be erased.
+   */
+  status: enums.RecipientStatus;
+  /**
+   * When the recipient will be erased; null unless that is under way.
+   * Type: `UnixTime`.
+   */
+  erase_at: number | null;
+  /**
+   * What the recipient was sent; only when one is retrieved, else null.
+   */
+  totals: RecipientTotals | null;
+  /**
+   * What your people should know.
+   * Type: `Note`.
+   */
+  notes: string | null;
+  /**
+   * Your own facts about the recipient.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * What the person agreed to.
+ */
+export interface RecipientConsent {
+  /**
+   * When the person agreed.
+   * Type: `UnixTime`.
+   */
+  at: number;
+  /**
+   * Where: a form, a page, a call.
+   * Type: `Label`.
+   */
+  source: string;
+  /**
+   * The version of the text that the person agreed to; null when you keep none.
+   * Type: `Label`.
+   */
+  text_version: string | null;
+}
+
+/**
+ * A recipient was made.
+ */
+export interface RecipientCreatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "recipient.created";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Recipient.
+   */
+  data: RecipientEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * What was known of a recipient is gone: of the object its id is left.
+ */
+export interface RecipientErasedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "recipient.erased";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Recipient.
+   */
+  data: RecipientEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A recipient will be erased in seven days, unless somebody restores it.
+ */
+export interface RecipientErasurePendingEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "recipient.erasure_pending";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Recipient.
+   */
+  data: RecipientEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: Recipient.
+ */
+export interface RecipientEventData {
+  /**
+   * Somebody whom you send to.
+   */
+  object: Recipient;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * An electricity meter of a recipient.
+ */
+export interface RecipientMeter {
+  /**
+   * The meter.
+   * Type: `MeterNumber`.
+   */
+  number: string;
+  /**
+   * What you call it, such as `Home`.
+   * Type: `Label`.
+   */
+  label: string | null;
+  /**
+   * The owner's name as the utility gave it, masked; null before it was confirmed.
+   */
+  name_masked: string | null;
+  /**
+   * When the utility last confirmed it.
+   * Type: `UnixTime`.
+   */
+  confirmed_at: number | null;
+}
+
+/**
+ * What a recipient was sent.
+ */
+export interface RecipientTotals {
+  /**
+   * How many sends were delivered.
+   * Type: `Count`.
+   */
+  sends: number;
+  /**
+   * Their face value.
+   */
+  amount: Record<string, string>;
+  /**
+   * When the last one was made.
+   * Type: `UnixTime`.
+   */
+  last_send_at: number | null;
+}
+
+/**
+ * A recipient was changed, or restored.
+ */
+export interface RecipientUpdatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "recipient.updated";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Recipient.
+   */
+  data: RecipientEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * One person who brought another. Only the direct referrer is ever rewarded.
+ */
+export interface Referral {
+  /**
+   * The referral.
+   * Type: `ReferralId`.
+   */
+  id: string;
+  /**
+   * Always `referral`.
+   */
+  object: "referral";
+  /**
+   * When it was told.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The program that rewards it.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Who brought the other, and is rewarded.
+   * Type: `RecipientId`.
+   */
+  referrer: string;
+  /**
+   * Who was brought.
+   * Type: `RecipientId`.
+   */
+  referee: string;
+  /**
+   * Whether it has earned its reward.
+   */
+  status: enums.ReferralStatus;
+  /**
+   * The referrer's reward; null until it qualifies.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+  /**
+   * When the referral qualified.
+   * Type: `UnixTime`.
+   */
+  qualified_at: number | null;
+  /**
+   * When it expires unless it qualifies: after 90 days.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * How many steps from the one who is rewarded to the one who was brought: always 1.
+   */
+  depth: number;
+  /**
+   * Why it was rejected: the first reason of the review that turned its reward down; else null.
+   */
+  reason: enums.ReviewReason | null;
+  /**
+   * Your own facts about the referral.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * An event's payload: Referral.
+ */
+export interface ReferralEventData {
+  /**
+   * One person who brought another. Only the direct referrer is ever rewarded.
+   */
+  object: Referral;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A referred friend did what earns the reward; the referrer's is in reward.
+ */
+export interface ReferralQualifiedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "referral.qualified";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Referral.
+   */
+  data: ReferralEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A request with what was sent and answered.
+ */
+export interface RequestLog {
+  /**
+   * The request, as the header `Request-Id` named it.
+   * Type: `RequestId`.
+   */
+  id: string;
+  /**
+   * Always `request_log`.
+   */
+  object: "request_log";
+  /**
+   * When it arrived, in real time, whatever the test clock says.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Its method.
+   */
+  method: enums.HttpMethod;
+  /**
+   * Its path as it came.
+   * Type: `UrlPath`.
+   */
+  path: string;
+  /**
+   * Its query as it came; empty without one.
+   * Type: `QueryText`.
+   */
+  query: string;
+  /**
+   * The status of the answer.
+   */
+  status: number;
+  /**
+   * How long it took.
+   */
+  duration_ms: number;
+  /**
+   * The key it was sent with.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * The member who was signed in; null for a key.
+   * Type: `MemberId`.
+   */
+  member: string | null;
+  /**
+   * The address it came from.
+   * Type: `IpAddress`.
+   */
+  ip: string;
+  /**
+   * What the caller said it was; null when it said nothing.
+   * Type: `UserAgent`.
+   */
+  user_agent: string | null;
+  /**
+   * The SDK it was sent by; null for any other caller.
+   * Type: `SdkName`.
+   */
+  sdk: string | null;
+  /**
+   * The version of the interface that it was answered in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its Idempotency-Key; null when it had none, or the operation takes none.
+   * Type: `IdempotencyKey`.
+   */
+  idempotency_key: string | null;
+  /**
+   * Whether an earlier request had done the work.
+   */
+  replayed: boolean;
+  /**
+   * The code of the refusal; null for a success.
+   * Type: `ErrorCode`.
+   */
+  error_code: string | null;
+  /**
+   * The object that was answered, or that the refusal is about.
+   * Type: `ObjectId`.
+   */
+  object_id: string | null;
+  /**
+   * The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
+   * than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+   */
+  request_body: unknown | null;
+  /**
+   * The body that was answered, masked in the same way. Null when it was larger than 16 KiB.
+   */
+  response_body: unknown | null;
+  /**
+   * The events that the request caused and that are still shown, oldest first.
+   */
+  events: Array<string>;
+}
+
+/**
+ * A line of the request log.
+ */
+export interface RequestLogLine {
+  /**
+   * The request, as the header `Request-Id` named it.
+   * Type: `RequestId`.
+   */
+  id: string;
+  /**
+   * Always `request_log`.
+   */
+  object: "request_log";
+  /**
+   * When it arrived, in real time, whatever the test clock says.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Its method.
+   */
+  method: enums.HttpMethod;
+  /**
+   * Its path as it came.
+   * Type: `UrlPath`.
+   */
+  path: string;
+  /**
+   * Its query as it came; empty without one.
+   * Type: `QueryText`.
+   */
+  query: string;
+  /**
+   * The status of the answer.
+   */
+  status: number;
+  /**
+   * How long it took.
+   */
+  duration_ms: number;
+  /**
+   * The key it was sent with.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * The member who was signed in; null for a key.
+   * Type: `MemberId`.
+   */
+  member: string | null;
+  /**
+   * The address it came from.
+   * Type: `IpAddress`.
+   */
+  ip: string;
+  /**
+   * What the caller said it was; null when it said nothing.
+   * Type: `UserAgent`.
+   */
+  user_agent: string | null;
+  /**
+   * The SDK it was sent by; null for any other caller.
+   * Type: `SdkName`.
+   */
+  sdk: string | null;
+  /**
+   * The version of the interface that it was answered in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its Idempotency-Key; null when it had none, or the operation takes none.
+   * Type: `IdempotencyKey`.
+   */
+  idempotency_key: string | null;
+  /**
+   * Whether an earlier request had done the work.
+   */
+  replayed: boolean;
+  /**
+   * The code of the refusal; null for a success.
+   * Type: `ErrorCode`.
+   */
+  error_code: string | null;
+  /**
+   * The object that was answered, or that the refusal is about.
+   * Type: `ObjectId`.
+   */
+  object_id: string | null;
+}
+
+/**
+ * A page of the request log.
+ */
+export interface RequestLogList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<RequestLogLine>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A reward that a person must look at before it is sent.
+ */
+export interface Review {
+  /**
+   * The review.
+   * Type: `ReviewId`.
+   */
+  id: string;
+  /**
+   * Always `review`.
+   */
+  object: "review";
+  /**
+   * When it was opened.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is about real money.
+   */
+  livemode: boolean;
+  /**
+   * The program.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * The reward that is held. Can be expanded.
+   */
+  reward: string | Reward;
+  /**
+   * Whether it is decided.
+   */
+  status: enums.ReviewStatus;
+  /**
+   * How likely it is that something is wrong.
+   */
+  risk: enums.ReviewRisk;
+  /**
+   * Why it is looked at.
+   */
+  reasons: Array<enums.ReviewReason>;
+  /**
+   * Other rewards that may belong to the same person.
+   */
+  related: ReviewRelated;
+  /**
+   * The key or the member that decided; null while it is open, or when time did.
+   * Type: `MakerId`.
+   */
+  decided_by: string | null;
+  /**
+   * When it was decided.
+   * Type: `UnixTime`.
+   */
+  decided_at: number | null;
+  /**
+   * How it was decided; null while it is open.
+   */
+  resolution: enums.ReviewResolution | null;
+  /**
+   * What was noted with the decision.
+   * Type: `Note`.
+   */
+  note: string | null;
+}
+
+/**
+ * An event's payload: Review.
+ */
+export interface ReviewEventData {
+  /**
+   * A reward that a person must look at before it is sent.
+   */
+  object: Review;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A reward is held for a review. Somebody must approve or reject it.
+ */
+export interface ReviewOpenedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "review.opened";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Review.
+   */
+  data: ReviewEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Other rewards that may belong to the same person.
+ */
+export interface ReviewRelated {
+  /**
+   * How many there are.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * How many of them were refused or rejected.
+   * Type: `Count`.
+   */
+  blocked_count: number;
+  /**
+   * The newest of them.
+   */
+  reward_ids: Array<string>;
+}
+
+/**
+ * A review was approved or rejected, or nobody decided it for 30 days.
+ */
+export interface ReviewResolvedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "review.resolved";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Review.
+   */
+  data: ReviewEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Something given to a person for what they did, from the budget of a program.
+ */
+export interface Reward {
+  /**
+   * The reward.
+   * Type: `RewardId`.
+   */
+  id: string;
+  /**
+   * Always `reward`.
+   */
+  object: "reward";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * Where it stands.
+   */
+  status: enums.RewardStatus;
+  /**
+   * Why it is held; null while it is not.
+   */
+  held_reason: enums.RewardHeldReason | null;
+  /**
+   * The program. Can be expanded.
+   */
+  program: string | Program;
+  /**
+   * The recipient; null for a number that is none of yours. Can be expanded.
+   */
+  recipient: string | Recipient | null;
+  /**
+   * Your own id of what was completed; null for claimed links.
+   * Type: `CompletionId`.
+   */
+  completion_id: string | null;
+  /**
+   * What it is worth. For a data reward it becomes the price of the bundle when that is less; the
+   * rest returns to the budget.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The program's currency.
+   */
+  currency: enums.Currency;
+  /**
+   * How it reaches the person.
+   */
+  delivery: enums.RewardDelivery;
+  /**
+   * What it is; null until the person has chosen.
+   */
+  type: enums.SendType | null;
+  /**
+   * The product; null until the person has chosen.
+   * Type: `ProductId`.
+   */
+  product: string | null;
+  /**
+   * The data bundle; null unless it is one.
+   * Type: `BundleId`.
+   */
+  bundle_id: string | null;
+  /**
+   * The meter; null unless it is electricity.
+   * Type: `MeterNumber`.
+   */
+  meter: string | null;
+  /**
+   * The number that a power token is texted to.
+   * Type: `Phone`.
+   */
+  token_phone: string | null;
+  /**
+   * The number or meter that it goes to; null until the person has chosen.
+   * Type: `Target`.
+   */
+  target: string | null;
+  /**
+   * The send that pays it out; null until there is one. Can be expanded.
+   */
+  send: string | Send | null;
+  /**
+   * The link by which the person takes it. Can be expanded.
+   */
+  link: string | RewardLink | null;
+  /**
+   * The review that held it.
+   * Type: `ReviewId`.
+   */
+  review: string | null;
+  /**
+   * The referral that earned it.
+   * Type: `ReferralId`.
+   */
+  referral: string | null;
+  /**
+   * The activity that earned it.
+   * Type: `ActivityRecordId`.
+   */
+  activity: string | null;
+  /**
+   * The rule that gave it.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The approval that allowed it.
+   * Type: `ApprovalId`.
+   */
+  approval: string | null;
+  /**
+   * How it came about.
+   */
+  source: enums.RewardSource;
+  /**
+   * When it expires if nobody takes or releases it; null when it does not.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+  /**
+   * What was released of it, the whole `amount` or less; null until it is released.
+   * Type: `Money`.
+   */
+  released_amount: string | null;
+  /**
+   * Why it failed; null while it has not. The same codes as of a send.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * The same in one English sentence fit for the person.
+   * Type: `Note`.
+   */
+  failure_message: string | null;
+  /**
+   * When the reward was held.
+   * Type: `UnixTime`.
+   */
+  held_at: number | null;
+  /**
+   * When the reward was let go.
+   * Type: `UnixTime`.
+   */
+  released_at: number | null;
+  /**
+   * When the person had it.
+   * Type: `UnixTime`.
+   */
+  delivered_at: number | null;
+  /**
+   * When the reward failed.
+   * Type: `UnixTime`.
+   */
+  failed_at: number | null;
+  /**
+   * When the reward was taken back.
+   * Type: `UnixTime`.
+   */
+  voided_at: number | null;
+  /**
+   * When the reward expired.
+   * Type: `UnixTime`.
+   */
+  expired_at: number | null;
+  /**
+   * When a review turned it down.
+   * Type: `UnixTime`.
+   */
+  rejected_at: number | null;
+  /**
+   * Your own facts about the reward.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * A reward was made, and its budget taken.
+ */
+export interface RewardCreatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.created";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The person has the reward.
+ */
+export interface RewardDeliveredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.delivered";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A completion_id was sent again. Nothing changed; told at most once a day for each.
+ */
+export interface RewardDuplicateEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.duplicate";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: Reward.
+ */
+export interface RewardEventData {
+  /**
+   * Something given to a person for what they did, from the budget of a program.
+   */
+  object: Reward;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * Nobody took or released a reward in time; its budget is back.
+ */
+export interface RewardExpiredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.expired";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A reward could not be sent; its budget is back, and failure_code says why.
+ */
+export interface RewardFailedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.failed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A reward is stopped, in escrow or for a review; held_reason says which.
+ */
+export interface RewardHeldEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.held";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The most that one person gets in a span of time; null where there is no limit.
+ */
+export interface RewardLimit {
+  /**
+   * How many rewards.
+   */
+  count: number | null;
+  /**
+   * How much money, in the program's currency.
+   * Type: `Money`.
+   */
+  amount: string | null;
+}
+
+/**
+ * The most that one person gets; null where there is no limit. Days are Harare's.
+ */
+export interface RewardLimits {
+  /**
+   * The most in all.
+   */
+  lifetime: RewardLimit | null;
+  /**
+   * In a day.
+   */
+  per_day: RewardLimit | null;
+  /**
+   * In a week, from Monday on.
+   */
+  per_week: RewardLimit | null;
+  /**
+   * In a month, from the 1st on.
+   */
+  per_month: RewardLimit | null;
+}
+
+/**
+ * A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+ */
+export interface RewardLink {
+  /**
+   * The link.
+   * Type: `RewardLinkId`.
+   */
+  id: string;
+  /**
+   * Always `reward_link`.
+   */
+  object: "reward_link";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it gives away real money.
+   */
+  livemode: boolean;
+  /**
+   * The program that pays for it.
+   * Type: `ProgramId`.
+   */
+  program: string;
+  /**
+   * Whether it can be claimed.
+   */
+  status: enums.RewardLinkStatus;
+  /**
+   * The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
+   * money: null for a key without `rewards:write`, and for every agent key.
+   * Type: `WebUrl`.
+   */
+  url: string | null;
+  /**
+   * What it is claimed by. Null where `url` is, for the same reason.
+   * Type: `ClaimToken`.
+   */
+  token: string | null;
+  /**
+   * A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is.
+   * Type: `WebUrl`.
+   */
+  qr_png_url: string | null;
+  /**
+   * What it is worth.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The program's currency.
+   */
+  currency: enums.Currency;
+  /**
+   * What the person may choose from.
+   */
+  choices: Array<enums.SendType>;
+  /**
+   * What you call it.
+   * Type: `Label`.
+   */
+  label: string | null;
+  /**
+   * How a claim is bound to a person.
+   */
+  bind: enums.LinkBinding;
+  /**
+   * The only number that may claim it, its middle hidden; null when any may.
+   * Type: `MaskedPhone`.
+   */
+  phone_hint_masked: string | null;
+  /**
+   * The recipient it was made for; null when it is for whoever has it.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * The reward that it belongs to or became; null while there is none.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+  /**
+   * When it can no longer be claimed; null when it has no end.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+  /**
+   * When somebody first looked at the link.
+   * Type: `UnixTime`.
+   */
+  opened_at: number | null;
+  /**
+   * When somebody claimed the link.
+   * Type: `UnixTime`.
+   */
+  claimed_at: number | null;
+  /**
+   * How often somebody has looked at it.
+   * Type: `Count`.
+   */
+  open_count: number;
+  /**
+   * Your own facts about the link.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Somebody has claimed a reward link; its reward is in reward.
+ */
+export interface RewardLinkClaimedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward_link.claimed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: RewardLink.
+   */
+  data: RewardLinkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A reward link was made. Those of a call for more than 50 are told little by little.
+ */
+export interface RewardLinkCreatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward_link.created";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: RewardLink.
+   */
+  data: RewardLinkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: RewardLink.
+ */
+export interface RewardLinkEventData {
+  /**
+   * A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+   */
+  object: RewardLink;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * The time of a reward link is over; its budget is back.
+ */
+export interface RewardLinkExpiredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward_link.expired";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: RewardLink.
+   */
+  data: RewardLinkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Somebody has looked at a reward link for the first time.
+ */
+export interface RewardLinkOpenedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward_link.opened";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: RewardLink.
+   */
+  data: RewardLinkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A reward link was taken back; its budget is back.
+ */
+export interface RewardLinkRevokedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward_link.revoked";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: RewardLink.
+   */
+  data: RewardLinkEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A review turned a reward down; its budget is back.
+ */
+export interface RewardRejectedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.rejected";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A held reward was let go and is being sent.
+ */
+export interface RewardReleasedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.released";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A reward was taken back before anything was sent; its budget is back.
+ */
+export interface RewardVoidedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "reward.voided";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Reward.
+   */
+  data: RewardEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The old secret of a key that was rolled.
+ */
+export interface RolledSecret {
+  /**
+   * The last four characters of the old secret.
+   * Type: `KeySecretEnding`.
+   */
+  last4: string;
+  /**
+   * Until when it works.
+   * Type: `UnixTime`.
+   */
+  works_until: number;
+}
+
+/**
+ * One day on which a schedule runs, or would.
+ */
+export interface ScheduleOccurrence {
+  /**
+   * Always `schedule_occurrence`.
+   */
+  object: "schedule_occurrence";
+  /**
+   * When the schedule was made, or the day was last changed.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The schedule.
+   * Type: `ScheduleId`.
+   */
+  schedule: string;
+  /**
+   * The day on which it runs: `moved_to` once it was moved.
+   * Type: `Day`.
+   */
+  date: string;
+  /**
+   * The day that the cadence gives, and by which paths name it, also after it was moved.
+   * Type: `Day`.
+   */
+  original_date: string;
+  /**
+   * Where it stands.
+   */
+  status: enums.ScheduleOccurrenceStatus;
+  /**
+   * When it runs, or ran; null when it does not.
+   * Type: `UnixTime`.
+   */
+  runs_at: number | null;
+  /**
+   * What each person receives on this day; null when every person has an amount.
+   * Type: `Money`.
+   */
+  amount: string | null;
+  /**
+   * What you set for this day alone; null when it is as on any day.
+   * Type: `Money`.
+   */
+  amount_override: string | null;
+  /**
+   * The currency of the amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Your note about this day.
+   * Type: `Note`.
+   */
+  note: string | null;
+  /**
+   * The day it was moved to.
+   * Type: `Day`.
+   */
+  moved_to: string | null;
+  /**
+   * The day whose run it is a part of.
+   */
+  combined_into: OccurrenceRef | null;
+  /**
+   * The days that are a part of its run.
+   */
+  combined_from: Array<OccurrenceRef>;
+  /**
+   * How many people receive it, as things stand now; as they stood, once it has run.
+   * Type: `PeopleCount`.
+   */
+  recipient_count: number;
+  /**
+   * The face value of the run, those combined with it included.
+   * Type: `Money`.
+   */
+  estimated_total: string;
+  /**
+   * The batch that it became.
+   * Type: `BatchId`.
+   */
+  batch: string | null;
+  /**
+   * From when on it cannot be changed: 15 minutes before it runs. Null when it does not run.
+   * Type: `UnixTime`.
+   */
+  locked_at: number | null;
+}
+
+/**
+ * An event's payload: ScheduleOccurrence.
+ */
+export interface ScheduleOccurrenceEventData {
+  /**
+   * One day on which a schedule runs, or would.
+   */
+  object: ScheduleOccurrence;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A schedule has run; batch is what it made.
+ */
+export interface ScheduleOccurrenceRanEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "schedule.occurrence.ran";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ScheduleOccurrence.
+   */
+  data: ScheduleOccurrenceEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A schedule was due, and waits for Credit.
+ */
+export interface ScheduleOccurrenceRetryAfterTopupEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "schedule.occurrence.retry_after_topup";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ScheduleOccurrence.
+   */
+  data: ScheduleOccurrenceEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A schedule was due, and left out for lack of Credit.
+ */
+export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "schedule.occurrence.skipped_insufficient_credit";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ScheduleOccurrence.
+   */
+  data: ScheduleOccurrenceEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A schedule runs within 24 hours; it can be changed until 15 minutes before.
+ */
+export interface ScheduleOccurrenceUpcomingEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "schedule.occurrence.upcoming";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: ScheduleOccurrence.
+   */
+  data: ScheduleOccurrenceEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A sale of airtime, data or electricity, from the moment it is written to its end.
+ */
+export interface Send {
+  /**
+   * The send.
+   * Type: `SendId`.
+   */
+  id: string;
+  /**
+   * Always `send`.
+   */
+  object: "send";
+  /**
+   * When it was written.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Where it stands.
+   */
+  status: enums.SendStatus;
+  /**
+   * What is sold.
+   */
+  type: enums.SendType;
+  /**
+   * The product.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The number in E.164 form, or the meter.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * The same as people read it.
+   * Type: `DisplayNumber`.
+   */
+  target_display: string;
+  /**
+   * The face value: what the customer receives.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency of `amount`, `cost` and `discount`.
+   */
+  currency: enums.Currency;
+  /**
+   * The Credit drawn: the face value, less the dealer discount.
+   * Type: `Money`.
+   */
+  cost: string;
+  /**
+   * The dealer discount; `0.00` without the dealer tier.
+   * Type: `Money`.
+   */
+  discount: string;
+  /**
+   * Whether the Credit was returned. It stays true when a failed send lands late.
+   */
+  credit_returned: boolean;
+  /**
+   * The rows of the Credit account that belong to it, oldest first.
+   */
+  credit_transactions: Array<string>;
+  /**
+   * The data bundle; null for airtime and power.
+   */
+  bundle: SendBundle | null;
+  /**
+   * Your own reference; null when you gave none.
+   * Type: `ClientReference`.
+   */
+  client_reference: string | null;
+  /**
+   * The recipient it is attributed to. Can be expanded.
+   */
+  recipient: string | Recipient | null;
+  /**
+   * The program it is attributed to. Can be expanded.
+   */
+  program: string | Program | null;
+  /**
+   * The reward it pays out. Can be expanded.
+   */
+  reward: string | Reward | null;
+  /**
+   * The batch it is a line of. Can be expanded.
+   */
+  batch: string | Batch | null;
+  /**
+   * The line of the batch.
+   * Type: `BatchItemId`.
+   */
+  batch_item: string | null;
+  /**
+   * The schedule that made it.
+   * Type: `ScheduleId`.
+   */
+  schedule: string | null;
+  /**
+   * The checkout session that paid for it.
+   * Type: `CheckoutSessionId`.
+   */
+  checkout_session: string | null;
+  /**
+   * The approval that allowed it.
+   * Type: `ApprovalId`.
+   */
+  approval: string | null;
+  /**
+   * The cost centre it is booked to.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * The quote whose meter confirmation it carries.
+   * Type: `QuoteId`.
+   */
+  quote: string | null;
+  /**
+   * The key that made it; null when no key did.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * Who made it.
+   */
+  created_by: SendCreator;
+  /**
+   * What made it.
+   */
+  source: enums.SendSource;
+  /**
+   * The number that is told beside the target.
+   * Type: `Phone`.
+   */
+  notify_number: string | null;
+  /**
+   * The text message as it will read; null when there is none.
+   * Type: `SmsText`.
+   */
+  sms_message: string | null;
+  /**
+   * The language of the default message; null when there is none.
+   */
+  sms_locale: enums.SmsLocale | null;
+  /**
+   * How far the text message has come.
+   */
+  sms_status: enums.SmsStatus;
+  /**
+   * When it goes out; null when at once.
+   * Type: `UnixTime`.
+   */
+  scheduled_for: number | null;
+  /**
+   * Why it failed; null while it has not.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * The same in one English sentence fit for a cashier.
+   * Type: `Note`.
+   */
+  failure_message: string | null;
+  /**
+   * The failed send that this one repeats.
+   * Type: `SendId`.
+   */
+  retry_of: string | null;
+  /**
+   * The send that repeats this one.
+   * Type: `SendId`.
+   */
+  retried_by: string | null;
+  /**
+   * Whether it can be retried: it failed, and nothing has repeated it yet.
+   */
+  retryable: boolean;
+  /**
+   * Whether a person should look: unknown for over an hour, in review, or queued too long.
+   */
+  needs_attention: boolean;
+  /**
+   * When the service next asks the network; null when it waits for nothing.
+   * Type: `UnixTime`.
+   */
+  next_check_at: number | null;
+  /**
+   * The network's or the utility's own confirmation, once delivered: what its support asks for.
+   */
+  provider_reference: string | null;
+  /**
+   * When it was first handed over.
+   * Type: `UnixTime`.
+   */
+  submitted_at: number | null;
+  /**
+   * When it was delivered.
+   * Type: `UnixTime`.
+   */
+  delivered_at: number | null;
+  /**
+   * When it failed.
+   * Type: `UnixTime`.
+   */
+  failed_at: number | null;
+  /**
+   * When the Credit came back.
+   * Type: `UnixTime`.
+   */
+  credited_at: number | null;
+  /**
+   * When it was cancelled.
+   * Type: `UnixTime`.
+   */
+  cancelled_at: number | null;
+  /**
+   * When it was learned that a failed send had been delivered after all.
+   * Type: `UnixTime`.
+   */
+  late_delivered_at: number | null;
+  /**
+   * What a power send does while power is down; null for airtime and data.
+   */
+  on_zesa_down: enums.PowerDownChoice | null;
+  /**
+   * How long a queued power send may wait, in seconds; null for airtime and data.
+   * Type: `Seconds`.
+   */
+  max_hold: number | null;
+  /**
+   * When a queued send gives up; null while it is not queued.
+   * Type: `UnixTime`.
+   */
+  queued_until: number | null;
+  /**
+   * How surely the meter had to be confirmed; null for airtime and data.
+   */
+  confirm: enums.MeterConfirmMode | null;
+  /**
+   * The meter, the tokens and what the money bought; null for airtime and data.
+   */
+  power: SendPower | null;
+  /**
+   * The power token; masked without `tokens:read`. Null until it is there.
+   * Type: `PowerToken`.
+   */
+  token: string | null;
+  /**
+   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Type: `Units`.
+   */
+  units: string | null;
+  /**
+   * Your own facts about the sale.
+   */
+  metadata: Record<string, string>;
+  /**
+   * The number that the receipt carries.
+   * Type: `ReceiptNumber`.
+   */
+  receipt_number: string;
+}
+
+/**
+ * How to move a test send.
+ */
+export interface SendAdvance {
+  /**
+   * Where it shall go. Left out: the next step that its number's last four digits script.
+   */
+  to?: enums.SendAdvanceTarget;
+}
+
+/**
+ * One question put to a provider about a send, and what came of it.
+ */
+export interface SendAttempt {
+  /**
+   * The attempt.
+   * Type: `AttemptId`.
+   */
+  id: string;
+  /**
+   * Always `send_attempt`.
+   */
+  object: "send_attempt";
+  /**
+   * When it was written down, which is before the provider is asked.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The send.
+   * Type: `SendId`.
+   */
+  send: string;
+  /**
+   * Its place among the attempts of the send, from 1.
+   */
+  sequence: number;
+  /**
+   * What was asked.
+   */
+  kind: enums.AttemptKind;
+  /**
+   * When the provider was asked.
+   * Type: `UnixTime`.
+   */
+  at: number;
+  /**
+   * How long the answer took, in milliseconds; null while it is awaited.
+   */
+  duration_ms: number | null;
+  /**
+   * What the provider answered; null while it is awaited.
+   */
+  outcome: enums.AttemptOutcome | null;
+  /**
+   * The same in plain words, without the name of a supplier.
+   * Type: `Note`.
+   */
+  detail: string | null;
+  /**
+   * Where the send stood before.
+   */
+  status_before: enums.SendStatus;
+  /**
+   * Where it stood afterwards; null while the answer is awaited.
+   */
+  status_after: enums.SendStatus | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface SendAttemptList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<SendAttempt>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * The data bundle of a send.
+ */
+export interface SendBundle {
+  /**
+   * The bundle.
+   * Type: `BundleId`.
+   */
+  id: string;
+  /**
+   * What it is called.
+   * Type: `Label`.
+   */
+  name: string;
+}
+
+/**
+ * The send was cancelled before it went out.
+ */
+export interface SendCancelledEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.cancelled";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A sale to make. Give `target`, `amount`, and `currency` or `product`. The fields marked "Power"
+ * are refused with any other type.
+ */
+export interface SendCreate {
+  /**
+   * What to sell. Left out, it follows from the product, or from the target.
+   */
+  type?: enums.SendType;
+  /**
+   * The product's slug, such as `airtime-usd`. Left out, it follows from type and currency.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * The mobile number in any Zimbabwean form, or the 11-digit meter.
+   * Type: `TargetInput`.
+   */
+  target: string;
+  /**
+   * The face value: what the customer receives.
+   * Type: `MoneyInput`.
+   */
+  amount?: string;
+  /**
+   * The currency. There is no default: give this or `product`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Data: the bundle to send.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+  /**
+   * Power, required there: the number that the token is texted to.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string;
+  /**
+   * Power: an address that the token is mailed to as well.
+   * Type: `Email`.
+   */
+  token_email?: string;
+  /**
+   * A number that is told beside the target.
+   * Type: `PhoneInput`.
+   */
+  notify_number?: string;
+  /**
+   * Power: how surely the meter must be confirmed before the sale. `strict` when left out.
+   */
+  confirm?: enums.MeterConfirmMode;
+  /**
+   * Power: what to do while power is down nationally. `queue` when left out.
+   */
+  on_zesa_down?: enums.PowerDownChoice;
+  /**
+   * Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out.
+   * Type: `DurationInput`.
+   */
+  max_hold?: string;
+  /**
+   * Your own words for the text message to the customer, up to 480 characters once its merge fields
+   * are filled in. Left out, airtime and data carry a default that names your
+   * `statement_descriptor`.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string;
+  /**
+   * The language of the default message. `en` when left out.
+   */
+  sms_locale?: enums.SmsLocale;
+  /**
+   * Goes out at this time, 90 seconds to 180 days ahead. It is charged now.
+   */
+  scheduled_for?: number | string;
+  /**
+   * Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
+   * it answers with the send that holds it and charges nothing. Never restart your numbering.
+   * Type: `ClientReference`.
+   */
+  client_reference?: string;
+  /**
+   * Power: the quote whose meter confirmation the sale carries.
+   * Type: `QuoteId`.
+   */
+  quote?: string;
+  /**
+   * Your own facts about the sale.
+   */
+  metadata?: Record<string, string>;
+  /**
+   * Agent keys: what the person who approves is told.
+   * Type: `Note`.
+   */
+  reason?: string;
+}
+
+/**
+ * A send was written and charged.
+ */
+export interface SendCreatedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.created";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * Who made the send.
+ */
+export interface SendCreator {
+  /**
+   * What kind of actor.
+   */
+  type: enums.ActorType;
+  /**
+   * The key or the member; null for the service and its staff.
+   * Type: `MakerId`.
+   */
+  id: string | null;
+}
+
+/**
+ * The Credit drawn for the send is available again.
+ */
+export interface SendCreditedBackEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.credited_back";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The customer has it; the Credit is spent.
+ */
+export interface SendDeliveredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.delivered";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: Send.
+ */
+export interface SendEventData {
+  /**
+   * What a webhook tells of a Send.
+   */
+  object: WebhookSend;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * It did not go through; failure_code says why.
+ */
+export interface SendFailedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.failed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A send that had failed was delivered after all. The returned Credit stays.
+ */
+export interface SendLateDeliveredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.late_delivered";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface SendList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<Send>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A send that waits goes to another meter. Told to every endpoint.
+ */
+export interface SendMeterChangedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.meter_changed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A send, or the approval that one waits for. Tell them apart by `object`.
+ */
+export type SendOrApproval =
+  | Send
+  | AgentApproval
+  // A variant that is not known here. Its `object` is there when the program runs; were its
+  // type `string`, no variant above could be told apart.
+  | { object: "(unknown)"; [field: string]: unknown };
+
+/**
+ * The electricity side of a send.
+ */
+export interface SendPower {
+  /**
+   * The meter.
+   * Type: `MeterNumber`.
+   */
+  meter: string;
+  /**
+   * The owner's name, masked.
+   */
+  name_masked: string | null;
+  /**
+   * The suburb; never the whole address.
+   */
+  suburb: string | null;
+  /**
+   * How surely the meter was confirmed.
+   */
+  confirmation: enums.MeterConfirmation;
+  /**
+   * When.
+   * Type: `UnixTime`.
+   */
+  confirmed_at: number | null;
+  /**
+   * The number that the token is texted to.
+   * Type: `Phone`.
+   */
+  token_phone: string | null;
+  /**
+   * The address that the token is mailed to.
+   * Type: `Email`.
+   */
+  token_email: string | null;
+  /**
+   * How far the message with the token has come.
+   */
+  token_status: enums.TokenStatus;
+  /**
+   * The tokens, in the order of entry; empty until they are there.
+   */
+  tokens: Array<SendToken>;
+  /**
+   * The kilowatt hours bought.
+   * Type: `Units`.
+   */
+  units_kwh: string | null;
+  /**
+   * What the money was spent on; null until it is known.
+   */
+  breakdown: PowerBreakdown | null;
+  /**
+   * The utility's own reference.
+   */
+  utility_reference: string | null;
+}
+
+/**
+ * The send as it would be made: everything but its id and its receipt number.
+ */
+export interface SendPreview {
+  /**
+   * Always `send`.
+   */
+  object: "send";
+  /**
+   * When it was written.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Where it stands.
+   */
+  status: enums.SendStatus;
+  /**
+   * What is sold.
+   */
+  type: enums.SendType;
+  /**
+   * The product.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The number in E.164 form, or the meter.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * The same as people read it.
+   * Type: `DisplayNumber`.
+   */
+  target_display: string;
+  /**
+   * The face value: what the customer receives.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency of `amount`, `cost` and `discount`.
+   */
+  currency: enums.Currency;
+  /**
+   * The Credit drawn: the face value, less the dealer discount.
+   * Type: `Money`.
+   */
+  cost: string;
+  /**
+   * The dealer discount; `0.00` without the dealer tier.
+   * Type: `Money`.
+   */
+  discount: string;
+  /**
+   * Whether the Credit was returned. It stays true when a failed send lands late.
+   */
+  credit_returned: boolean;
+  /**
+   * The rows of the Credit account that belong to it, oldest first.
+   */
+  credit_transactions: Array<string>;
+  /**
+   * The data bundle; null for airtime and power.
+   */
+  bundle: SendBundle | null;
+  /**
+   * Your own reference; null when you gave none.
+   * Type: `ClientReference`.
+   */
+  client_reference: string | null;
+  /**
+   * The recipient it is attributed to. Can be expanded.
+   */
+  recipient: string | Recipient | null;
+  /**
+   * The program it is attributed to. Can be expanded.
+   */
+  program: string | Program | null;
+  /**
+   * The reward it pays out. Can be expanded.
+   */
+  reward: string | Reward | null;
+  /**
+   * The batch it is a line of. Can be expanded.
+   */
+  batch: string | Batch | null;
+  /**
+   * The line of the batch.
+   * Type: `BatchItemId`.
+   */
+  batch_item: string | null;
+  /**
+   * The schedule that made it.
+   * Type: `ScheduleId`.
+   */
+  schedule: string | null;
+  /**
+   * The checkout session that paid for it.
+   * Type: `CheckoutSessionId`.
+   */
+  checkout_session: string | null;
+  /**
+   * The approval that allowed it.
+   * Type: `ApprovalId`.
+   */
+  approval: string | null;
+  /**
+   * The cost centre it is booked to.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * The quote whose meter confirmation it carries.
+   * Type: `QuoteId`.
+   */
+  quote: string | null;
+  /**
+   * The key that made it; null when no key did.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * Who made it.
+   */
+  created_by: SendCreator;
+  /**
+   * What made it.
+   */
+  source: enums.SendSource;
+  /**
+   * The number that is told beside the target.
+   * Type: `Phone`.
+   */
+  notify_number: string | null;
+  /**
+   * The text message as it will read; null when there is none.
+   * Type: `SmsText`.
+   */
+  sms_message: string | null;
+  /**
+   * The language of the default message; null when there is none.
+   */
+  sms_locale: enums.SmsLocale | null;
+  /**
+   * How far the text message has come.
+   */
+  sms_status: enums.SmsStatus;
+  /**
+   * When it goes out; null when at once.
+   * Type: `UnixTime`.
+   */
+  scheduled_for: number | null;
+  /**
+   * Why it failed; null while it has not.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * The same in one English sentence fit for a cashier.
+   * Type: `Note`.
+   */
+  failure_message: string | null;
+  /**
+   * The failed send that this one repeats.
+   * Type: `SendId`.
+   */
+  retry_of: string | null;
+  /**
+   * The send that repeats this one.
+   * Type: `SendId`.
+   */
+  retried_by: string | null;
+  /**
+   * Whether it can be retried: it failed, and nothing has repeated it yet.
+   */
+  retryable: boolean;
+  /**
+   * Whether a person should look: unknown for over an hour, in review, or queued too long.
+   */
+  needs_attention: boolean;
+  /**
+   * When the service next asks the network; null when it waits for nothing.
+   * Type: `UnixTime`.
+   */
+  next_check_at: number | null;
+  /**
+   * The network's or the utility's own confirmation, once delivered: what its support asks for.
+   */
+  provider_reference: string | null;
+  /**
+   * When it was first handed over.
+   * Type: `UnixTime`.
+   */
+  submitted_at: number | null;
+  /**
+   * When it was delivered.
+   * Type: `UnixTime`.
+   */
+  delivered_at: number | null;
+  /**
+   * When it failed.
+   * Type: `UnixTime`.
+   */
+  failed_at: number | null;
+  /**
+   * When the Credit came back.
+   * Type: `UnixTime`.
+   */
+  credited_at: number | null;
+  /**
+   * When it was cancelled.
+   * Type: `UnixTime`.
+   */
+  cancelled_at: number | null;
+  /**
+   * When it was learned that a failed send had been delivered after all.
+   * Type: `UnixTime`.
+   */
+  late_delivered_at: number | null;
+  /**
+   * What a power send does while power is down; null for airtime and data.
+   */
+  on_zesa_down: enums.PowerDownChoice | null;
+  /**
+   * How long a queued power send may wait, in seconds; null for airtime and data.
+   * Type: `Seconds`.
+   */
+  max_hold: number | null;
+  /**
+   * When a queued send gives up; null while it is not queued.
+   * Type: `UnixTime`.
+   */
+  queued_until: number | null;
+  /**
+   * How surely the meter had to be confirmed; null for airtime and data.
+   */
+  confirm: enums.MeterConfirmMode | null;
+  /**
+   * The meter, the tokens and what the money bought; null for airtime and data.
+   */
+  power: SendPower | null;
+  /**
+   * The power token; masked without `tokens:read`. Null until it is there.
+   * Type: `PowerToken`.
+   */
+  token: string | null;
+  /**
+   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Type: `Units`.
+   */
+  units: string | null;
+  /**
+   * Your own facts about the sale.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Something that stands in the way of a sale: the error that the real call would answer.
+ */
+export interface SendProblem {
+  /**
+   * The field or parameter; null when it is about no single one.
+   * Type: `ErrorParam`.
+   */
+  param: string | null;
+  /**
+   * The code.
+   * Type: `ErrorCode`.
+   */
+  code: string;
+  /**
+   * What is wrong, for a developer.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
+  /**
+   * Facts that belong to the code.
+   */
+  meta: unknown;
+  /**
+   * The family of the error.
+   */
+  type: enums.ErrorType;
+  /**
+   * The status code that the real call would answer with.
+   */
+  status: number;
+}
+
+/**
+ * Power is down; the token goes out when it is back.
+ */
+export interface SendQueuedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.queued";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The network's answers do not settle it; staff do. Do not sell again.
+ */
+export interface SendRequiresReviewEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.requires_review";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The network was busy and took nothing; the service tries again by itself.
+ */
+export interface SendRetryingEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.retrying";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A send was written and charged, and waits for its time.
+ */
+export interface SendScheduledEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.scheduled";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * A send was handed to the network. Told once, however often it is tried.
+ */
+export interface SendSubmittedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.submitted";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * One of the tokens of a power send. Enter them in the order of `sequence`.
+ */
+export interface SendToken {
+  /**
+   * Its place in the order of entry, from 1.
+   */
+  sequence: number;
+  /**
+   * What it does.
+   */
+  kind: enums.TokenKind;
+  /**
+   * The token; masked without `tokens:read`.
+   * Type: `PowerToken`.
+   */
+  token: string;
+  /**
+   * The kilowatt hours it adds; null when it adds none.
+   * Type: `Units`.
+   */
+  units: string | null;
+}
+
+/**
+ * The text message with the token has reached the customer's telephone.
+ */
+export interface SendTokenDeliveredEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.token_delivered";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The text message with the token could not be delivered. Send it again.
+ */
+export interface SendTokenDeliveryFailedEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.token_delivery_failed";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The token was sent to the customer again.
+ */
+export interface SendTokenResentEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.token_resent";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The network has not answered. Do not sell again: it may have landed.
+ */
+export interface SendUnknownEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "send.unknown";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: Send.
+   */
+  data: SendEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * What a sale would do, without doing it. Tell it from a send by `object`.
+ */
+export interface SendValidation {
+  /**
+   * Always `send_validation`.
+   */
+  object: "send_validation";
+  /**
+   * When it was checked.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it was checked in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Whether the sale would be made.
+   */
+  valid: boolean;
+  /**
+   * What would become of it; null when it would be refused.
+   */
+  would_status: enums.SendWouldStatus | null;
+  /**
+   * The send as it would be; null when the problems leave too little to tell.
+   */
+  send: SendPreview | null;
+  /**
+   * The Credit it would draw; null when that cannot be told.
+   * Type: `Money`.
+   */
+  cost: string | null;
+  /**
+   * The Credit that would be left; null when it would be refused.
+   */
+  credit_after: CreditAfter | null;
+  /**
+   * The confirmed meter; null for airtime and data.
+   */
+  meter: Meter | null;
+  /**
+   * Everything that stands in the way, in order of precedence; empty when it is valid.
+   */
+  problems: Array<SendProblem>;
+  /**
+   * Things to think about.
+   */
+  warnings: Array<SendWarning>;
+}
+
+/**
+ * Something to think about before a sale; it does not stand in the way.
+ */
+export interface SendWarning {
+  /**
+   * The code to decide by.
+   */
+  code: enums.SendWarningCode;
+  /**
+   * The same in a sentence.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
+}
+
+/**
+ * A day on which your Credit will not do.
+ */
+export interface ShortfallProjection {
+  /**
+   * The currency that is short.
+   */
+  currency: enums.Currency;
+  /**
+   * How much is missing.
+   * Type: `Money`.
+   */
+  short_by: string;
+  /**
+   * The first day on which it is.
+   * Type: `CalendarDay`.
+   */
+  on: string;
+}
+
+/**
+ * What a key may spend in one currency. Periods are days and months in Harare.
+ */
+export interface SpendCap {
+  /**
+   * The largest single sale; null for no cap.
+   * Type: `Money`.
+   */
+  per_send: string | null;
+  /**
+   * The most in one day; null for no cap.
+   * Type: `Money`.
+   */
+  daily: string | null;
+  /**
+   * The most in one month; null for no cap.
+   * Type: `Money`.
+   */
+  monthly: string | null;
+}
+
+/**
+ * What a new key may spend in one currency.
+ */
+export interface SpendCapInput {
+  /**
+   * The largest single sale.
+   * Type: `MoneyInput`.
+   */
+  per_send?: string;
+  /**
+   * The most in one day in Harare.
+   * Type: `MoneyInput`.
+   */
+  daily?: string;
+  /**
+   * The most in one month in Harare.
+   * Type: `MoneyInput`.
+   */
+  monthly?: string;
+}
+
+/**
+ * What shall change of what a key may spend in one currency. What is left out stays.
+ */
+export interface SpendCapUpdate {
+  /**
+   * The largest single sale; null takes the cap away.
+   * Type: `MoneyInput`.
+   */
+  per_send?: string | null;
+  /**
+   * The most in one day in Harare; null takes the cap away.
+   * Type: `MoneyInput`.
+   */
+  daily?: string | null;
+  /**
+   * The most in one month in Harare; null takes the cap away.
+   * Type: `MoneyInput`.
+   */
+  monthly?: string | null;
+}
+
+/**
+ * What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
+ * `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+ */
+export interface Statement {
+  /**
+   * Always `statement`.
+   */
+  object: "statement";
+  /**
+   * When this answer was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * The month.
+   * Type: `Month`.
+   */
+  period: string;
+  /**
+   * The currency of every amount.
+   */
+  currency: enums.Currency;
+  /**
+   * The total Credit when the month began.
+   * Type: `Money`.
+   */
+  opening: string;
+  /**
+   * The total Credit when the month ended; now, while it has not.
+   * Type: `Money`.
+   */
+  closing: string;
+  /**
+   * Topped up.
+   * Type: `Money`.
+   */
+  topups: string;
+  /**
+   * Paid by customers of checkouts whose sends were not made.
+   * Type: `Money`.
+   */
+  checkout_credits: string;
+  /**
+   * Given to a test account.
+   * Type: `Money`.
+   */
+  test_grants: string;
+  /**
+   * Put right by staff; negative when it was taken.
+   * Type: `SignedMoney`.
+   */
+  adjustments: string;
+  /**
+   * Returned from sends that failed or were cancelled, of this month or an earlier one.
+   * Type: `Money`.
+   */
+  credited_back: string;
+  /**
+   * What was drawn for sends, rewards apart. What failed later is in `credited_back`.
+   */
+  sends: StatementSends;
+  /**
+   * What was drawn for rewards, less what came back from them.
+   * Type: `SignedMoney`.
+   */
+  rewards: string;
+  /**
+   * `sends` by type and network.
+   */
+  by_type: Array<StatementByType>;
+  /**
+   * `sends` by cost centre.
+   */
+  by_cost_center: Array<StatementByCostCenter>;
+  /**
+   * `sends` by key: with one key a till, by till.
+   */
+  by_api_key: Array<StatementByApiKey>;
+  /**
+   * Face value of the sends first delivered in the month; null without the dealer tier.
+   * Type: `Money`.
+   */
+  face_sold: string | null;
+  /**
+   * The Credit that those drew; null without the dealer tier.
+   * Type: `Money`.
+   */
+  cost_drawn: string | null;
+  /**
+   * `face_sold` less `cost_drawn`; null without the dealer tier.
+   * Type: `Money`.
+   */
+  dealer_discount_earned: string | null;
+  /**
+   * Where every row of the month is, as CSV.
+   * Type: `UrlPath`.
+   */
+  rows_url: string;
+  /**
+   * Whether nothing of it will change: from three days after the end of the month.
+   */
+  final: boolean;
+  /**
+   * When this statement was made.
+   * Type: `UnixTime`.
+   */
+  generated_at: number;
+  /**
+   * Its number: the same for the same month, currency and account.
+   * Type: `DocumentNumber`.
+   */
+  document_number: string;
+}
+
+/**
+ * Sends made by one key.
+ */
+export interface StatementByApiKey {
+  /**
+   * The key; null for sends that no key made.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * What the key is called.
+   * Type: `Label`.
+   */
+  label: string | null;
+  /**
+   * How many.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * Their face value: what customers received.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * The Credit they drew.
+   * Type: `Money`.
+   */
+  cost: string;
+}
+
+/**
+ * Sends booked to one cost centre.
+ */
+export interface StatementByCostCenter {
+  /**
+   * The cost centre; null for sends that are booked to none.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * How many.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * Their face value: what customers received.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * The Credit they drew.
+   * Type: `Money`.
+   */
+  cost: string;
+}
+
+/**
+ * Sends of one type on one network.
+ */
+export interface StatementByType {
+  /**
+   * What was sold.
+   */
+  type: enums.SendType;
+  /**
+   * The network.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * How many.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * Their face value: what customers received.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * The Credit they drew.
+   * Type: `Money`.
+   */
+  cost: string;
+}
+
+/**
+ * Sends counted together.
+ */
+export interface StatementSends {
+  /**
+   * How many.
+   * Type: `Count`.
+   */
+  count: number;
+  /**
+   * Their face value: what customers received.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * The Credit they drew.
+   * Type: `Money`.
+   */
+  cost: string;
+}
+
+/**
+ * How the networks are doing now.
+ */
+export interface Status {
+  /**
+   * Always `status`.
+   */
+  object: "status";
+  /**
+   * When this answer was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * All of it in one word.
+   */
+  overall: enums.OverallStatus;
+  /**
+   * Electricity.
+   */
+  power: PowerAvailability;
+  /**
+   * Everything that is sold, on each network.
+   */
+  networks: Array<NetworkStatus>;
+  /**
+   * The suppliers.
+   */
+  providers: Array<ProviderStatus>;
+  /**
+   * What staff tell.
+   */
+  messages: Array<StatusMessage>;
+}
+
+/**
+ * How a network did on a day.
+ */
+export interface StatusComponent {
+  /**
+   * The network.
+   * Type: `NetworkId`.
+   */
+  component: string;
+  /**
+   * How long it was as usual.
+   * Type: `MinutesOfDay`.
+   */
+  up_minutes: number;
+  /**
+   * How long it was slow, or failed more often than usual.
+   * Type: `MinutesOfDay`.
+   */
+  degraded_minutes: number;
+  /**
+   * How long nothing went through.
+   * Type: `MinutesOfDay`.
+   */
+  down_minutes: number;
+  /**
+   * What was not as usual, the first first.
+   */
+  incidents: Array<StatusIncident>;
+}
+
+/**
+ * How the networks did on a day.
+ */
+export interface StatusDay {
+  /**
+   * The day.
+   * Type: `Day`.
+   */
+  date: string;
+  /**
+   * Each network.
+   */
+  components: Array<StatusComponent>;
+}
+
+/**
+ * How the networks did over a span of days.
+ */
+export interface StatusHistory {
+  /**
+   * Always `status_history`.
+   */
+  object: "status_history";
+  /**
+   * When this answer was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The first day.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * The last day.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * The days, the first first.
+   */
+  days: Array<StatusDay>;
+}
+
+/**
+ * How long something was not as usual.
+ */
+export interface StatusIncident {
+  /**
+   * From when.
+   * Type: `UnixTime`.
+   */
+  from: number;
+  /**
+   * Until when; null while it lasts.
+   * Type: `UnixTime`.
+   */
+  to: number | null;
+  /**
+   * How it was doing.
+   */
+  state: enums.NetworkState;
+  /**
+   * What staff say of it.
+   * Type: `Note`.
+   */
+  note: string | null;
+}
+
+/**
+ * Something that staff tell.
+ */
+export interface StatusMessage {
+  /**
+   * What they tell.
+   * Type: `Note`.
+   */
+  text: string;
+  /**
+   * From when it counts.
+   * Type: `UnixTime`.
+   */
+  from: number;
+  /**
+   * Until when; null while nobody knows.
+   * Type: `UnixTime`.
+   */
+  to: number | null;
+}
+
+/**
+ * When the API Terms, the Acceptable Use policy and the DPA were accepted.
+ */
+export interface TermsAcceptance {
+  /**
+   * The version that was accepted.
+   * Type: `ApiVersion`.
+   */
+  version: string;
+  /**
+   * When.
+   * Type: `UnixTime`.
+   */
+  at: number;
+  /**
+   * The member who accepted; null when a key did.
+   * Type: `MemberId`.
+   */
+  by: string | null;
+}
+
+/**
+ * The clock of a test account, which can be moved forward.
+ */
+export interface TestClock {
+  /**
+   * Always `test_clock`.
+   */
+  object: "test_clock";
+  /**
+   * What the test account takes for now.
+   * Type: `UnixTime`.
+   */
+  now: number;
+  /**
+   * How far that is ahead of the real time: 20 years at most.
+   */
+  offset_seconds: number;
+}
+
+/**
+ * How far to move the clock.
+ */
+export interface TestClockAdvance {
+  /**
+   * How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+   */
+  seconds: number;
+}
+
+/**
+ * Test Credit that was given.
+ */
+export interface TestCredit {
+  /**
+   * Always `test_credit`.
+   */
+  object: "test_credit";
+  /**
+   * When it was given.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Always false.
+   */
+  livemode: boolean;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * How much was given.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * Your Credit with it.
+   */
+  credit: Credit;
+}
+
+/**
+ * Test Credit to give to the account.
+ */
+export interface TestCreditCreate {
+  /**
+   * The currency.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * How much.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+}
+
+/**
+ * Which event to make up.
+ */
+export interface TestEventTrigger {
+  /**
+   * The type of the event.
+   */
+  type: enums.EventTypeName;
+}
+
+/**
+ * What `POST /test/reset` removed, and the Credit that it left.
+ */
+export interface TestReset {
+  /**
+   * Always `test_reset`.
+   */
+  object: "test_reset";
+  /**
+   * When.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Always false.
+   */
+  livemode: boolean;
+  /**
+   * How many sends were removed.
+   * Type: `Count`.
+   */
+  sends: number;
+  /**
+   * How many rewards were removed.
+   * Type: `Count`.
+   */
+  rewards: number;
+  /**
+   * How many batches were removed.
+   * Type: `Count`.
+   */
+  batches: number;
+  /**
+   * How many rows of the Credit account were removed.
+   * Type: `Count`.
+   */
+  transactions: number;
+  /**
+   * How many events were removed.
+   * Type: `Count`.
+   */
+  events: number;
+  /**
+   * Your Credit, as each test account begins.
+   */
+  credit: Credit;
+}
+
+/**
+ * The tokens that a link read.
+ */
+export interface TokenLink {
+  /**
+   * Always `token_link`.
+   */
+  object: "token_link";
+  /**
+   * When the link was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The send.
+   * Type: `SendId`.
+   */
+  send: string;
+  /**
+   * The tokens in clear, in the order of entry.
+   */
+  tokens: Array<SendToken>;
+  /**
+   * The kilowatt hours bought; null when they are not known.
+   * Type: `Units`.
+   */
+  units: string | null;
+}
+
+/**
+ * A token that is on its way to the customer again.
+ */
+export interface TokenResend {
+  /**
+   * Always `token_resend`.
+   */
+  object: "token_resend";
+  /**
+   * When it was asked for.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * False in test mode.
+   */
+  livemode: boolean;
+  /**
+   * The send.
+   * Type: `SendId`.
+   */
+  send: string;
+  /**
+   * How the customer is told: by text, and by mail where the sale named an address.
+   */
+  channels: Array<enums.TokenChannel>;
+  /**
+   * Masked phone number that receives the token again: the `token_phone` of the sale.
+   * Type: `MaskedPhone`.
+   */
+  to_masked: string;
+  /**
+   * Masked email address that receives the token again; null if the sale has no `token_email`.
+   * Type: `MaskedEmail`.
+   */
+  email_masked: string | null;
+  /**
+   * How far it has come.
+   */
+  status: enums.TokenResendStatus;
+  /**
+   * How often this token can be sent again within the same 24 hours.
+   */
+  remaining_today: number;
+}
+
+/**
+ * Money on its way to your Credit.
+ */
+export interface Topup {
+  /**
+   * The top-up.
+   * Type: `TopupId`.
+   */
+  id: string;
+  /**
+   * Always `topup`.
+   */
+  object: "topup";
+  /**
+   * When it was started.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is real money.
+   */
+  livemode: boolean;
+  /**
+   * How it is paid.
+   */
+  method: enums.TopupMethod;
+  /**
+   * What was asked for.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * What was received, and is Credit; null until then.
+   * Type: `Money`.
+   */
+  amount_received: string | null;
+  /**
+   * The currency.
+   */
+  currency: enums.Currency;
+  /**
+   * Whether it has been paid.
+   */
+  status: enums.TopupStatus;
+  /**
+   * Your own words for it.
+   * Type: `Note`.
+   */
+  description: string | null;
+  /**
+   * Card: the page to send the payer to. Null for a transfer, and once it has ended.
+   * Type: `WebUrl`.
+   */
+  redirect_url: string | null;
+  /**
+   * Card: what the payer pays beside `amount`; never taken from your Credit.
+   * Type: `Money`.
+   */
+  card_fee: string | null;
+  /**
+   * Bank transfer: where to transfer the money. Null for a card.
+   */
+  bank: TopupBank | null;
+  /**
+   * What identifies the payment, on both sides.
+   * Type: `TopupReference`.
+   */
+  reference: string;
+  /**
+   * What the payer wrote, as the bank tells it.
+   * Type: `Note`.
+   */
+  payer_note: string | null;
+  /**
+   * When it expires unless it is paid: a card after an hour, a transfer after seven days.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * When the money was here.
+   * Type: `UnixTime`.
+   */
+  succeeded_at: number | null;
+  /**
+   * Why it failed; null while it has not.
+   */
+  failure_code: enums.TopupFailureCode | null;
+  /**
+   * The row of the Credit account; null until the money is here.
+   * Type: `TransactionId`.
+   */
+  credit_transaction: string | null;
+  /**
+   * A receipt to read or print; null until the money is here.
+   * Type: `WebUrl`.
+   */
+  receipt_url: string | null;
+}
+
+/**
+ * Where to transfer the money.
+ */
+export interface TopupBank {
+  /**
+   * The bank.
+   * Type: `BankText`.
+   */
+  bank_name: string;
+  /**
+   * The name of the account.
+   * Type: `BankText`.
+   */
+  account_name: string;
+  /**
+   * The number of the account.
+   * Type: `BankText`.
+   */
+  account_number: string;
+  /**
+   * The code of the branch.
+   * Type: `BankText`.
+   */
+  branch_code: string;
+  /**
+   * The SWIFT code, for a transfer from abroad.
+   * Type: `BankText`.
+   */
+  swift: string | null;
+  /**
+   * What the payer must quote, so that the money finds its way to you.
+   * Type: `TopupReference`.
+   */
+  reference: string;
+  /**
+   * What to mind, in a sentence for the payer.
+   * Type: `Note`.
+   */
+  instructions: string;
+}
+
+/**
+ * An event's payload: Topup.
+ */
+export interface TopupEventData {
+  /**
+   * Money on its way to your Credit.
+   */
+  object: Topup;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * An event of a type that this version does not know. Everything it says is kept.
+ */
+export interface UnknownEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * What happened. Expect types that you do not know.
+   */
+  type: enums.EventTypeName;
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * What it tells.
+   */
+  data: EventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * The delivery of one event to one endpoint, with all its tries.
+ */
+export interface WebhookDelivery {
+  /**
+   * The delivery; the header `Svc-Delivery` names it.
+   * Type: `WebhookDeliveryId`.
+   */
+  id: string;
+  /**
+   * Always `webhook_delivery`.
+   */
+  object: "webhook_delivery";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The endpoint.
+   * Type: `WebhookEndpointId`.
+   */
+  endpoint: string;
+  /**
+   * The event.
+   * Type: `EventId`.
+   */
+  event: string;
+  /**
+   * The type of the event.
+   */
+  event_type: enums.EventTypeName;
+  /**
+   * Where it was sent last; before the first try, the endpoint's URL.
+   * Type: `WebhookUrl`.
+   */
+  url: string;
+  /**
+   * How far it has come.
+   */
+  status: enums.WebhookDeliveryStatus;
+  /**
+   * How often it was tried.
+   * Type: `Count`.
+   */
+  attempt_count: number;
+  /**
+   * When it is tried next; null when it is not.
+   * Type: `UnixTime`.
+   */
+  next_attempt_at: number | null;
+  /**
+   * What the endpoint answered to the last try; null before the first.
+   */
+  last_response: WebhookResponse | null;
+  /**
+   * Why it was sent.
+   */
+  trigger: enums.WebhookTrigger;
+  /**
+   * The tries, oldest first; filled when one delivery is retrieved, else empty.
+   */
+  attempts: Array<WebhookTry>;
+  /**
+   * The headers of the last try; null before it, and in a list. Signatures are `***`.
+   */
+  request_headers: Record<string, string> | null;
+  /**
+   * The body of the last try, masked; null before it, and in a list.
+   */
+  payload: unknown | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface WebhookDeliveryList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<WebhookDelivery>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A webhook endpoint: an address of yours to which events are sent, signed.
+ */
+export interface WebhookEndpoint {
+  /**
+   * The endpoint.
+   * Type: `WebhookEndpointId`.
+   */
+  id: string;
+  /**
+   * Always `webhook_endpoint`.
+   */
+  object: "webhook_endpoint";
+  /**
+   * When it was made.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it hears of live mode. It hears of one mode only.
+   */
+  livemode: boolean;
+  /**
+   * Where events are sent.
+   * Type: `WebhookUrl`.
+   */
+  url: string;
+  /**
+   * The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here.
+   */
+  enabled_events: Array<string>;
+  /**
+   * What it is for; null without a description.
+   * Type: `Note`.
+   */
+  description: string | null;
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Whether power tokens are sent to it in clear. It can only be turned off.
+   */
+  include_tokens: boolean;
+  /**
+   * Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
+   * minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+   */
+  token_links: boolean;
+  /**
+   * What is sent to it.
+   */
+  format: enums.WebhookFormat;
+  /**
+   * Whether events are sent to it.
+   */
+  status: enums.WebhookEndpointStatus;
+  /**
+   * Why it is switched off; null while it is not.
+   */
+  disabled_reason: enums.WebhookDisabledReason | null;
+  /**
+   * When it was switched off; null while it is not.
+   * Type: `UnixTime`.
+   */
+  disabled_at: number | null;
+  /**
+   * The whole signing secret: only in the answers that make or roll it, and in their replays while
+   * it still signs. Null everywhere else.
+   * Type: `WebhookSecret`.
+   */
+  secret: string | null;
+  /**
+   * The last four characters of the secret that signs.
+   * Type: `WebhookSecretEnding`.
+   */
+  secret_last4: string;
+  /**
+   * Until when the old secret signs beside the new one; null when none does.
+   * Type: `UnixTime`.
+   */
+  secret_rolling_until: number | null;
+  /**
+   * How well it has taken its events.
+   */
+  health: WebhookHealth;
+  /**
+   * The member or the key that made it.
+   * Type: `MakerId`.
+   */
+  created_by: string | null;
+  /**
+   * Your own facts about the endpoint.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * An endpoint to make.
+ */
+export interface WebhookEndpointCreate {
+  /**
+   * Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
+   * loopback address, over http or https and on any port.
+   * Type: `WebhookUrl`.
+   */
+  url: string;
+  /**
+   * The events to hear. Left out: all.
+   */
+  enabled_events?: Array<string>;
+  /**
+   * What it is for.
+   * Type: `Note`.
+   */
+  description?: string;
+  /**
+   * The version to write `data.object` in. Left out: the account's default.
+   * Type: `ApiVersion`.
+   */
+  api_version?: string;
+  /**
+   * Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+   */
+  include_tokens?: boolean;
+  /**
+   * Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+   */
+  token_links?: boolean;
+  /**
+   * What to send.
+   */
+  format?: enums.WebhookFormat;
+  /**
+   * Your own facts about the endpoint.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * An endpoint was switched off, by you or because it failed for three days.
+ */
+export interface WebhookEndpointDisabledEvent {
+  /**
+   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * Type: `EventId`.
+   */
+  id: string;
+  /**
+   * Always `event`.
+   */
+  object: "event";
+  /**
+   * When it happened. All events of one change have the same time.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  type: "webhook_endpoint.disabled";
+  /**
+   * The version of the interface that `data.object` is written in.
+   * Type: `ApiVersion`.
+   */
+  api_version: string;
+  /**
+   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   */
+  sequence: number;
+  /**
+   * An event's payload: WebhookEndpoint.
+   */
+  data: WebhookEndpointEventData;
+  /**
+   * The request that caused it; null when the service did.
+   */
+  request: EventRequest | null;
+}
+
+/**
+ * An event's payload: WebhookEndpoint.
+ */
+export interface WebhookEndpointEventData {
+  /**
+   * A webhook endpoint: an address of yours to which events are sent, signed.
+   */
+  object: WebhookEndpoint;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * A page of a list.
+ */
+export interface WebhookEndpointList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * The path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * The objects of this page.
+   */
+  data: Array<WebhookEndpoint>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
+   * unless you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Which event to make up for an endpoint.
+ */
+export interface WebhookEndpointTest {
+  /**
+   * The type of the event. Left out: `send.delivered`.
+   */
+  type?: enums.EventTypeName;
+}
+
+/**
+ * What shall change of an endpoint. What is left out stays as it is.
+ */
+export interface WebhookEndpointUpdate {
+  /**
+   * Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+   * Type: `WebhookUrl`.
+   */
+  url?: string;
+  /**
+   * The events to hear: the whole set.
+   */
+  enabled_events?: Array<string>;
+  /**
+   * What it is for; null takes the description away.
+   * Type: `Note`.
+   */
+  description?: string | null;
+  /**
+   * The version to write `data.object` in.
+   * Type: `ApiVersion`.
+   */
+  api_version?: string;
+  /**
+   * False stops sending tokens in clear. It is never turned on again.
+   */
+  include_tokens?: boolean;
+  /**
+   * Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+   */
+  token_links?: boolean;
+  /**
+   * `svc` moves an endpoint from the legacy format to events. There is no way back.
+   */
+  format?: enums.WebhookFormat;
+  /**
+   * `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+   */
+  status?: enums.WebhookEndpointStatus;
+  /**
+   * Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+   */
+  metadata?: Record<string, string | null> | null;
+}
+
+/**
+ * How well an endpoint has taken its events.
+ */
+export interface WebhookHealth {
+  /**
+   * When it last took an event; null when it never did.
+   * Type: `UnixTime`.
+   */
+  last_success_at: number | null;
+  /**
+   * When a try last failed; null when none did.
+   * Type: `UnixTime`.
+   */
+  last_failure_at: number | null;
+  /**
+   * Since when every try has failed; null while it takes events.
+   * Type: `UnixTime`.
+   */
+  failing_since: number | null;
+  /**
+   * Tries that it took among those of the last 24 hours; null when there were none.
+   * Type: `Share`.
+   */
+  success_rate_24h: string | null;
+  /**
+   * How many deliveries wait for their first or their next try.
+   * Type: `Count`.
+   */
+  pending: number;
+}
+
+/**
+ * A range of events that is sent to an endpoint again.
+ */
+export interface WebhookReplay {
+  /**
+   * The replay.
+   * Type: `WebhookReplayId`.
+   */
+  id: string;
+  /**
+   * Always `webhook_replay`.
+   */
+  object: "webhook_replay";
+  /**
+   * When it was asked for.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * The endpoint.
+   * Type: `WebhookEndpointId`.
+   */
+  endpoint: string;
+  /**
+   * The beginning of the range.
+   * Type: `UnixTime`.
+   */
+  from: number;
+  /**
+   * The end of the range.
+   * Type: `UnixTime`.
+   */
+  to: number;
+  /**
+   * The events to send; empty for all that the endpoint hears.
+   */
+  types: Array<string>;
+  /**
+   * How far it has come.
+   */
+  status: enums.WebhookReplayStatus;
+  /**
+   * How many events of the range the endpoint hears.
+   * Type: `Count`.
+   */
+  matched: number;
+  /**
+   * For how many of them a delivery was made.
+   * Type: `Count`.
+   */
+  queued: number;
+  /**
+   * How many of those the endpoint has taken.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * How many were tried for the last time without success.
+   * Type: `Count`.
+   */
+  failed: number;
+}
+
+/**
+ * Which events to send to an endpoint again.
+ */
+export interface WebhookReplayCreate {
+  /**
+   * The beginning: at most 30 days ago.
+   */
+  from: number | string;
+  /**
+   * The end. Left out: now.
+   */
+  to?: number | string;
+  /**
+   * Only these, of what the endpoint hears. Left out: all that it hears.
+   */
+  types?: Array<string>;
+}
+
+/**
+ * What an endpoint answered to the last try.
+ */
+export interface WebhookResponse {
+  /**
+   * The status; null when there was no answer.
+   * Type: `HttpStatus`.
+   */
+  status: number | null;
+  /**
+   * How long it took.
+   * Type: `Milliseconds`.
+   */
+  duration_ms: number;
+  /**
+   * The beginning of the body; null when there was no answer.
+   * Type: `WebhookAnswerExcerpt`.
+   */
+  body_excerpt: string | null;
+  /**
+   * Why it did not succeed; null when it did.
+   */
+  error: enums.WebhookTryError | null;
+}
+
+/**
+ * How to roll a signing secret.
+ */
+export interface WebhookSecretRoll {
+  /**
+   * How long the old secret signs on. Left out, and in the legacy format: not at all.
+   */
+  grace?: enums.WebhookSecretGrace;
+}
+
+/**
+ * What a webhook tells of a Send.
+ */
+export interface WebhookSend {
+  /**
+   * The send.
+   * Type: `SendId`.
+   */
+  id: string;
+  /**
+   * Always `send`.
+   */
+  object: "send";
+  /**
+   * When it was written.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether it is of live mode.
+   */
+  livemode: boolean;
+  /**
+   * Where it stands.
+   */
+  status: enums.SendStatus;
+  /**
+   * What is sold.
+   */
+  type: enums.SendType;
+  /**
+   * The product.
+   * Type: `ProductId`.
+   */
+  product: string;
+  /**
+   * The network that delivers it.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * The number in E.164 form, or the meter.
+   * Type: `Target`.
+   */
+  target: string;
+  /**
+   * The same as people read it.
+   * Type: `DisplayNumber`.
+   */
+  target_display: string;
+  /**
+   * The face value: what the customer receives.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * The currency of `amount`, `cost` and `discount`.
+   */
+  currency: enums.Currency;
+  /**
+   * The Credit drawn: the face value, less the dealer discount.
+   * Type: `Money`.
+   */
+  cost: string;
+  /**
+   * The dealer discount; `0.00` without the dealer tier.
+   * Type: `Money`.
+   */
+  discount: string;
+  /**
+   * Whether the Credit was returned. It stays true when a failed send lands late.
+   */
+  credit_returned: boolean;
+  /**
+   * The rows of the Credit account that belong to it, oldest first.
+   */
+  credit_transactions: Array<string>;
+  /**
+   * The data bundle; null for airtime and power.
+   */
+  bundle: SendBundle | null;
+  /**
+   * Your own reference; null when you gave none.
+   * Type: `ClientReference`.
+   */
+  client_reference: string | null;
+  /**
+   * The recipient it is attributed to. Can be expanded.
+   */
+  recipient: string | Recipient | null;
+  /**
+   * The program it is attributed to. Can be expanded.
+   */
+  program: string | Program | null;
+  /**
+   * The reward it pays out. Can be expanded.
+   */
+  reward: string | Reward | null;
+  /**
+   * The batch it is a line of. Can be expanded.
+   */
+  batch: string | Batch | null;
+  /**
+   * The line of the batch.
+   * Type: `BatchItemId`.
+   */
+  batch_item: string | null;
+  /**
+   * The schedule that made it.
+   * Type: `ScheduleId`.
+   */
+  schedule: string | null;
+  /**
+   * The checkout session that paid for it.
+   * Type: `CheckoutSessionId`.
+   */
+  checkout_session: string | null;
+  /**
+   * The approval that allowed it.
+   * Type: `ApprovalId`.
+   */
+  approval: string | null;
+  /**
+   * The cost centre it is booked to.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * The quote whose meter confirmation it carries.
+   * Type: `QuoteId`.
+   */
+  quote: string | null;
+  /**
+   * The key that made it; null when no key did.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * Who made it.
+   */
+  created_by: SendCreator;
+  /**
+   * What made it.
+   */
+  source: enums.SendSource;
+  /**
+   * The number that is told beside the target.
+   * Type: `Phone`.
+   */
+  notify_number: string | null;
+  /**
+   * The text message as it will read; null when there is none.
+   * Type: `SmsText`.
+   */
+  sms_message: string | null;
+  /**
+   * The language of the default message; null when there is none.
+   */
+  sms_locale: enums.SmsLocale | null;
+  /**
+   * How far the text message has come.
+   */
+  sms_status: enums.SmsStatus;
+  /**
+   * When it goes out; null when at once.
+   * Type: `UnixTime`.
+   */
+  scheduled_for: number | null;
+  /**
+   * Why it failed; null while it has not.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * The same in one English sentence fit for a cashier.
+   * Type: `Note`.
+   */
+  failure_message: string | null;
+  /**
+   * The failed send that this one repeats.
+   * Type: `SendId`.
+   */
+  retry_of: string | null;
+  /**
+   * The send that repeats this one.
+   * Type: `SendId`.
+   */
+  retried_by: string | null;
+  /**
+   * Whether it can be retried: it failed, and nothing has repeated it yet.
+   */
+  retryable: boolean;
+  /**
+   * Whether a person should look: unknown for over an hour, in review, or queued too long.
+   */
+  needs_attention: boolean;
+  /**
+   * When the service next asks the network; null when it waits for nothing.
+   * Type: `UnixTime`.
+   */
+  next_check_at: number | null;
+  /**
+   * The network's or the utility's own confirmation, once delivered: what its support asks for.
+   */
+  provider_reference: string | null;
+  /**
+   * When it was first handed over.
+   * Type: `UnixTime`.
+   */
+  submitted_at: number | null;
+  /**
+   * When it was delivered.
+   * Type: `UnixTime`.
+   */
+  delivered_at: number | null;
+  /**
+   * When it failed.
+   * Type: `UnixTime`.
+   */
+  failed_at: number | null;
+  /**
+   * When the Credit came back.
+   * Type: `UnixTime`.
+   */
+  credited_at: number | null;
+  /**
+   * When it was cancelled.
+   * Type: `UnixTime`.
+   */
+  cancelled_at: number | null;
+  /**
+   * When it was learned that a failed send had been delivered after all.
+   * Type: `UnixTime`.
+   */
+  late_delivered_at: number | null;
+  /**
+   * What a power send does while power is down; null for airtime and data.
+   */
+  on_zesa_down: enums.PowerDownChoice | null;
+  /**
+   * How long a queued power send may wait, in seconds; null for airtime and data.
+   * Type: `Seconds`.
+   */
+  max_hold: number | null;
+  /**
+   * When a queued send gives up; null while it is not queued.
+   * Type: `UnixTime`.
+   */
+  queued_until: number | null;
+  /**
+   * How surely the meter had to be confirmed; null for airtime and data.
+   */
+  confirm: enums.MeterConfirmMode | null;
+  /**
+   * The meter, the tokens and what the money bought; null for airtime and data.
+   */
+  power: SendPower | null;
+  /**
+   * The power token; masked without `tokens:read`. Null until it is there.
+   * Type: `PowerToken`.
+   */
+  token: string | null;
+  /**
+   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Type: `Units`.
+   */
+  units: string | null;
+  /**
+   * Your own facts about the sale.
+   */
+  metadata: Record<string, string>;
+  /**
+   * The number that the receipt carries.
+   * Type: `ReceiptNumber`.
+   */
+  receipt_number: string;
+  /**
+   * Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+   */
+  token_url?: string | null;
+}
+
+/**
+ * One try of a delivery.
+ */
+export interface WebhookTry {
+  /**
+   * When it began.
+   * Type: `UnixTime`.
+   */
+  at: number;
+  /**
+   * The status that was answered; null when there was no answer.
+   * Type: `HttpStatus`.
+   */
+  status: number | null;
+  /**
+   * How long it took.
+   * Type: `Milliseconds`.
+   */
+  duration_ms: number;
+  /**
+   * Why it did not succeed; null when it did.
+   */
+  error: enums.WebhookTryError | null;
+}
+
+/**
+ * How the test account's utility is.
+ */
+export interface ZesaAvailability {
+  /**
+   * Always `zesa_availability`.
+   */
+  object: "zesa_availability";
+  /**
+   * When it was set.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Always false.
+   */
+  livemode: boolean;
+  /**
+   * How it is.
+   */
+  state: enums.UtilityState;
+  /**
+   * Since when.
+   * Type: `UnixTime`.
+   */
+  since: number;
+  /**
+   * How many sends are waiting for power.
+   */
+  affected_queued: number;
+}
+
+/**
+ * An event's payload: ZesaAvailability.
+ */
+export interface ZesaAvailabilityEventData {
+  /**
+   * How the test account's utility is.
+   */
+  object: ZesaAvailability;
+  /**
+   * The fields that changed, with the values before; null when nothing changed.
+   */
+  previous_attributes: unknown | null;
+  /**
+   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   */
+  synthetic: boolean;
+  /**
+   * The amount of the alert, for `credit.balance.low`; null for every other type.
+   * Type: `Money`.
+   */
+  threshold: string | null;
+  /**
+   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   */
+  projection: ShortfallProjection | null;
+  /**
+   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string | null;
+  /**
+   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+}
+
+/**
+ * How the utility shall be.
+ */
+export interface ZesaAvailabilitySet {
+  /**
+   * Up, or down nationally.
+   */
+  state: enums.UtilityState;
+}

@@ -1,0 +1,14 @@
+export { Svc } from "./client.ts";
+export * from "./generated/enums.ts";
+export { API_VERSION, ERROR_CODES, EVENT_TYPES, VERSION } from "./generated/facts.ts";
+export type * from "./generated/models.ts";
+export type * from "./generated/resources.ts";
+export * from "./runtime/error.ts";
+export { FileResult } from "./runtime/file.ts";
+export type { Hooks, RequestAttempt, ResponseAttempt } from "./runtime/hooks.ts";
+export { fromDate, Money, toDate } from "./runtime/money.ts";
+export type { ClientOptions, RequestOptions } from "./runtime/options.ts";
+export { Page, PageRequest } from "./runtime/page.ts";
+export type { Empty, ResponseMetadata, WithResponse } from "./runtime/response.ts";
+export type { WaitOptions } from "./runtime/wait.ts";
+export * as webhooks from "./runtime/webhook.ts";

@@ -1,0 +1,22 @@
+/** What is known of a method's request; one row of the generated table. */
+export interface Operation {
+  readonly key: string;
+  readonly verb: string;
+  /** With placeholders: `/sends/{send_id}`. */
+  readonly path: string;
+  readonly shape?: "json" | "list" | "numbered" | "file" | "none";
+  /** The name of what comes back; of a list, of its elements. */
+  readonly result?: string;
+  readonly accept?: string;
+  /** The names that are sent in the query, as they are on the wire. */
+  readonly query?: readonly string[];
+  readonly body?: boolean;
+  /** Whether the request may be sent again when its answer was lost. */
+  readonly retry: "safe" | "keyed" | "once";
+  readonly sends_key?: boolean;
+  readonly auth?: "key" | "none" | "program";
+  readonly cursor?: "none" | "forward" | "both";
+  readonly fixed_in?: "query" | "body";
+  readonly fixed_field?: string;
+  readonly fixed_value?: string | boolean;
+}

@@ -1,0 +1,259 @@
+/** One call: a key made once, tries under one deadline, and an answer or one typed error. */
+import { API_VERSION } from "../generated/facts.ts";
+import { USER_AGENT } from "../version.ts";
+import { type Encoded, encode } from "./encode.ts";
+import { ArgumentError, CancelledError, ConnectionError, errorOf, TimeoutError } from "./error.ts";
+import { type Hooks, maskedHeaders } from "./hooks.ts";
+import type { ApiKey } from "./key.ts";
+import type { Operation } from "./operation.ts";
+import type { RequestOptions } from "./options.ts";
+import { metadataOf, type ResponseMetadata, readJson } from "./response.ts";
+import { pauseAfterAnswer, pauseAfterSilence, type RetryState } from "./retry.ts";
+import { pause, Watch } from "./watch.ts";
+import { programSignature } from "./webhook.ts";
+
+export interface Settings {
+  readonly address: string;
+  readonly key: ApiKey | null;
+  readonly fetch: typeof globalThis.fetch;
+  readonly hooks: Hooks;
+  readonly timeout_ms: number;
+  readonly read_timeout_ms: number;
+  readonly max_retries: number;
+}
+
+export interface Call {
+  readonly operation: Operation;
+  readonly path_args: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly options: RequestOptions;
+}
+
+/** A whole answer, or of a file its beginning. */
+export interface Answer {
+  readonly body: unknown;
+  readonly response: Response;
+  readonly metadata: ResponseMetadata;
+  /** Of a file: the watch over the bytes that are still to come. */
+  readonly watch: Watch;
+}
+
+/** What one try ended with: an answer, or why there is none. */
+type Outcome =
+  | { readonly answer: Answer; readonly text: string; readonly is_cut: boolean }
+  | Silence;
+
+interface Silence {
+  readonly failure: unknown;
+  readonly was_sent: boolean;
+  readonly watch: Watch;
+}
+
+interface Run {
+  readonly settings: Settings;
+  readonly call: Call;
+  readonly encoded: Encoded;
+  readonly key: string | null;
+  readonly ends_at_ms: number;
+}
+
+export async function send(settings: Settings, call: Call): Promise<Answer> {
+  const { operation, path_args, params, options } = call;
+  const run: Run = {
+    settings,
+    call,
+    encoded: encode(operation, path_args, params, options),
+    key: keyOf(operation, options),
+    ends_at_ms: performance.now() + (options.timeoutMs ?? settings.timeout_ms),
+  };
+  // A try whose answer was lost may have done its work.
+  let is_done_perhaps = false;
+  for (let attempt = 1; ; attempt += 1) {
+    const started_ms = performance.now();
+    const headers = await headersOf(run);
+    announce(run, headers, attempt);
+    const outcome = await tryOnce(run, headers, attempt);
+    const state = stateOf(run, attempt);
+    const { result, error, pause_ms } = judge(run, outcome, state, is_done_perhaps);
+    report(run, headers, { attempt, started_ms, outcome, pause_ms });
+    if (result !== null) return result;
+    if (pause_ms === null) throw error;
+    is_done_perhaps ||=
+      "failure" in outcome ? outcome.was_sent : outcome.answer.metadata.status >= 500;
+    if (!(await pause(pause_ms, options.signal))) {
+      throw new CancelledError("The call was cancelled.", is_done_perhaps, factsOf(run, attempt));
+    }
+  }
+}
+
+/** The key of a call: the caller's, or one made once; none where the contract takes none. */
+function keyOf(operation: Operation, { idempotencyKey: own }: RequestOptions): string | null {
+  if (operation.sends_key) return own ?? globalThis.crypto.randomUUID();
+  if (own !== undefined) {
+    throw new ArgumentError(`${operation.key} takes no idempotency key.`, "idempotencyKey");
+  }
+  return null;
+}
+
+function stateOf(run: Run, attempt: number): RetryState {
+  const { settings, call, ends_at_ms } = run;
+  const max_retries = call.options.maxRetries ?? settings.max_retries;
+  const left_ms = ends_at_ms - performance.now();
+  return { operation: call.operation, attempt, max_retries, left_ms };
+}
+
+function factsOf({ key }: Run, attempts: number) {
+  return { attempts, idempotencyKey: key };
+}
+
+async function headersOf({ settings, call, encoded, key }: Run): Promise<Record<string, string>> {
+  const { operation, options } = call;
+  const headers: Record<string, string> = {
+    Accept: operation.accept ?? "application/json",
+    "Svc-Version": API_VERSION,
+    "User-Agent": USER_AGENT,
+  };
+  if (encoded.body !== null) headers["Content-Type"] = "application/json";
+  if (key !== null) headers["Idempotency-Key"] = key;
+  if (operation.auth === "program") {
+    headers["Svc-Signature"] = await programSignature(encoded.body ?? "", options.programSecret);
+  } else if (operation.auth !== "none" && settings.key !== null) {
+    headers.Authorization = `Bearer ${settings.key.reveal()}`;
+  }
+  return { ...headers, ...options.extraHeaders };
+}
+
+async function tryOnce(
+  run: Run,
+  headers: Record<string, string>,
+  attempt: number,
+): Promise<Outcome> {
+  const { settings, call, encoded } = run;
+  const { options, operation } = call;
+  const watch = new Watch({
+    left_ms: run.ends_at_ms - performance.now(),
+    read_timeout_ms: options.readTimeoutMs ?? settings.read_timeout_ms,
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  let response: Response | null = null;
+  try {
+    response = await settings.fetch(settings.address + encoded.path, {
+      method: operation.verb,
+      headers,
+      redirect: "manual",
+      signal: watch.signal,
+      ...(encoded.body === null ? {} : { body: encoded.body }),
+    });
+    watch.heard();
+    const metadata = metadataOf(response, { key: run.key, attempts: attempt });
+    const answer = { body: undefined, response, metadata, watch };
+    if (response.ok && operation.shape === "file") {
+      watch.forgetWhole();
+      return { answer, text: "", is_cut: false };
+    }
+    const text = await readText(response, watch);
+    watch.stop();
+    const body = text === "" ? undefined : readJson(text);
+    const is_cut = response.ok && body === undefined && response.status !== 204;
+    return { answer: { ...answer, body }, text, is_cut };
+  } catch (failure) {
+    watch.stop();
+    return { failure, was_sent: response !== null || !isUnsent(failure), watch };
+  }
+}
+
+async function readText(response: Response, watch: Watch): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  const reader = response.body?.getReader();
+  if (reader === undefined) return response.text();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    watch.heard();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Failures in which no byte of the request has left. */
+function isUnsent(failure: unknown): boolean {
+  const { cause, code } = (failure ?? {}) as { cause?: { code?: string }; code?: string };
+  const unsent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+  return unsent.includes(cause?.code ?? code ?? "");
+}
+
+/** A result, or the error of this try and the pause before the next; null when there is none. */
+function judge(
+  run: Run,
+  outcome: Outcome,
+  state: RetryState,
+  is_done_perhaps: boolean,
+): { result: Answer | null; error: unknown; pause_ms: number | null } {
+  if ("failure" in outcome) return judgeSilence(run, outcome, state);
+  const { answer, text, is_cut } = outcome;
+  const { metadata, response } = answer;
+  if (is_cut) {
+    const lost = new ConnectionError(
+      `The answer ${metadata.status} could not be read: ${text.length} characters, no JSON.`,
+      true,
+      factsOf(run, state.attempt),
+    );
+    return { result: null, error: lost, pause_ms: pauseAfterSilence(true, state) };
+  }
+  if (response.ok) return { result: answer, error: null, pause_ms: null };
+  if (state.operation.verb === "DELETE" && metadata.status === 404 && is_done_perhaps) {
+    // What an earlier try of this call has deleted is gone, as it should be.
+    const body = { ...run.call.path_args };
+    return { result: { ...answer, body }, error: null, pause_ms: null };
+  }
+  const error = errorOf(answer.body, text, metadata);
+  return { result: null, error, pause_ms: pauseAfterAnswer(error, state) };
+}
+
+function judgeSilence(run: Run, { failure, was_sent, watch }: Silence, state: RetryState) {
+  const facts = factsOf(run, state.attempt);
+  const doubt = was_sent ? " Whether the request was carried out is not known." : "";
+  if (watch.reason === "cancelled") {
+    const error = new CancelledError(`The call was cancelled.${doubt}`, was_sent, facts, failure);
+    return { result: null, error, pause_ms: null };
+  }
+  const pause_ms = pauseAfterSilence(was_sent, state);
+  const error =
+    watch.reason === "timeout"
+      ? new TimeoutError(`No answer in time.${doubt}`, was_sent, facts, failure)
+      : new ConnectionError(`The connection failed.${doubt}`, was_sent, facts, failure);
+  return { result: null, error, pause_ms };
+}
+
+function announce(run: Run, headers: Record<string, string>, attempt: number): void {
+  run.settings.hooks.beforeRequest?.(attemptOf(run, headers, attempt));
+}
+
+function attemptOf(
+  { settings, call, encoded }: Run,
+  headers: Record<string, string>,
+  attempt: number,
+) {
+  return {
+    operation: call.operation.key,
+    method: call.operation.verb,
+    url: settings.address + encoded.path,
+    headers: maskedHeaders(headers),
+    attempt,
+  };
+}
+
+function report(
+  run: Run,
+  headers: Record<string, string>,
+  seen: { attempt: number; started_ms: number; outcome: Outcome; pause_ms: number | null },
+): void {
+  const metadata = "failure" in seen.outcome ? null : seen.outcome.answer.metadata;
+  run.settings.hooks.afterResponse?.({
+    ...attemptOf(run, headers, seen.attempt),
+    status: metadata?.status ?? null,
+    requestId: metadata?.requestId ?? null,
+    elapsedMs: performance.now() - seen.started_ms,
+    retryInMs: seen.pause_ms,
+  });
+}

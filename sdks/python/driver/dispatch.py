@@ -1,0 +1,448 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+"""Every method by its name, with parameters in the names of the wire."""
+
+from typing import Any, Callable, Dict, Mapping, Sequence, Tuple
+
+#: The method, its path arguments, and the arguments that are called otherwise than on the wire.
+_METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, str]]] = {
+    "account.get": (
+        lambda client: client.account.get,
+        [],
+        {},
+    ),
+
+    "account.list_activity": (
+        lambda client: client.account.list_activity,
+        [],
+        {},
+    ),
+
+    "audit_log.list": (
+        lambda client: client.audit_log.list,
+        [],
+        {},
+    ),
+
+    "credit.get": (
+        lambda client: client.credit.get,
+        [],
+        {},
+    ),
+
+    "credit.get_alerts": (
+        lambda client: client.credit.get_alerts,
+        [],
+        {},
+    ),
+
+    "credit.get_transaction": (
+        lambda client: client.credit.get_transaction,
+        ["transaction_id", ],
+        {},
+    ),
+
+    "credit.list_reservations": (
+        lambda client: client.credit.list_reservations,
+        [],
+        {},
+    ),
+
+    "credit.list_transactions": (
+        lambda client: client.credit.list_transactions,
+        [],
+        {},
+    ),
+
+    "credit.update_alerts": (
+        lambda client: client.credit.update_alerts,
+        [],
+        {},
+    ),
+
+    "error_codes.list": (
+        lambda client: client.error_codes.list,
+        [],
+        {},
+    ),
+
+    "events.get": (
+        lambda client: client.events.get,
+        ["event_id", ],
+        {},
+    ),
+
+    "events.list": (
+        lambda client: client.events.list,
+        [],
+        {},
+    ),
+
+    "health.get": (
+        lambda client: client.health.get,
+        [],
+        {},
+    ),
+
+    "keys.create": (
+        lambda client: client.keys.create,
+        [],
+        {},
+    ),
+
+    "keys.delete": (
+        lambda client: client.keys.delete,
+        ["key_id", ],
+        {},
+    ),
+
+    "keys.get": (
+        lambda client: client.keys.get,
+        ["key_id", ],
+        {},
+    ),
+
+    "keys.list": (
+        lambda client: client.keys.list,
+        [],
+        {},
+    ),
+
+    "keys.roll": (
+        lambda client: client.keys.roll,
+        ["key_id", ],
+        {},
+    ),
+
+    "keys.update": (
+        lambda client: client.keys.update,
+        ["key_id", ],
+        {},
+    ),
+
+    "lookups.phone": (
+        lambda client: client.lookups.phone,
+        [],
+        {},
+    ),
+
+    "meters.get": (
+        lambda client: client.meters.get,
+        ["number", ],
+        {},
+    ),
+
+    "networks.list": (
+        lambda client: client.networks.list,
+        [],
+        {},
+    ),
+
+    "overview.get": (
+        lambda client: client.overview.get,
+        [],
+        {},
+    ),
+
+    "power.get_quote": (
+        lambda client: client.power.get_quote,
+        [],
+        {},
+    ),
+
+    "power.get_rate": (
+        lambda client: client.power.get_rate,
+        [],
+        {},
+    ),
+
+    "power.get_series": (
+        lambda client: client.power.get_series,
+        [],
+        {},
+    ),
+
+    "power.list_observations": (
+        lambda client: client.power.list_observations,
+        [],
+        {},
+    ),
+
+    "products.get": (
+        lambda client: client.products.get,
+        ["product_id", ],
+        {},
+    ),
+
+    "products.list": (
+        lambda client: client.products.list,
+        [],
+        {},
+    ),
+
+    "products.list_bundles": (
+        lambda client: client.products.list_bundles,
+        ["product_id", ],
+        {},
+    ),
+
+    "quotes.create": (
+        lambda client: client.quotes.create,
+        [],
+        {},
+    ),
+
+    "quotes.get": (
+        lambda client: client.quotes.get,
+        ["quote_id", ],
+        {},
+    ),
+
+    "requests.get": (
+        lambda client: client.requests.get,
+        ["request_id", ],
+        {},
+    ),
+
+    "requests.list": (
+        lambda client: client.requests.list,
+        [],
+        {},
+    ),
+
+    "sends.cancel": (
+        lambda client: client.sends.cancel,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.change_meter": (
+        lambda client: client.sends.change_meter,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.create": (
+        lambda client: client.sends.create,
+        [],
+        {},
+    ),
+
+    "sends.get": (
+        lambda client: client.sends.get,
+        ["send_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "sends.get_receipt": (
+        lambda client: client.sends.get_receipt,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.get_receipt_pdf": (
+        lambda client: client.sends.get_receipt_pdf,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.list": (
+        lambda client: client.sends.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "sends.list_attempts": (
+        lambda client: client.sends.list_attempts,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.resend_token": (
+        lambda client: client.sends.resend_token,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.retry": (
+        lambda client: client.sends.retry,
+        ["send_id", ],
+        {},
+    ),
+
+    "sends.validate": (
+        lambda client: client.sends.validate,
+        [],
+        {},
+    ),
+
+    "statements.get": (
+        lambda client: client.statements.get,
+        [],
+        {},
+    ),
+
+    "statements.get_csv": (
+        lambda client: client.statements.get_csv,
+        [],
+        {},
+    ),
+
+    "statements.get_pdf": (
+        lambda client: client.statements.get_pdf,
+        [],
+        {},
+    ),
+
+    "status.get": (
+        lambda client: client.status.get,
+        [],
+        {},
+    ),
+
+    "status.get_history": (
+        lambda client: client.status.get_history,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "test.create_credit": (
+        lambda client: client.test.create_credit,
+        [],
+        {},
+    ),
+
+    "test.reset": (
+        lambda client: client.test.reset,
+        [],
+        {},
+    ),
+
+    "test.set_zesa_availability": (
+        lambda client: client.test.set_zesa_availability,
+        [],
+        {},
+    ),
+
+    "test.clock.advance": (
+        lambda client: client.test.clock.advance,
+        [],
+        {},
+    ),
+
+    "test.clock.get": (
+        lambda client: client.test.clock.get,
+        [],
+        {},
+    ),
+
+    "test.events.trigger": (
+        lambda client: client.test.events.trigger,
+        [],
+        {},
+    ),
+
+    "test.sends.advance": (
+        lambda client: client.test.sends.advance,
+        ["send_id", ],
+        {},
+    ),
+
+    "token_links.get": (
+        lambda client: client.token_links.get,
+        ["secret", ],
+        {},
+    ),
+
+    "webhook_deliveries.get": (
+        lambda client: client.webhook_deliveries.get,
+        ["delivery_id", ],
+        {},
+    ),
+
+    "webhook_deliveries.list": (
+        lambda client: client.webhook_deliveries.list,
+        [],
+        {},
+    ),
+
+    "webhook_deliveries.redeliver": (
+        lambda client: client.webhook_deliveries.redeliver,
+        ["delivery_id", ],
+        {},
+    ),
+
+    "webhook_endpoints.create": (
+        lambda client: client.webhook_endpoints.create,
+        [],
+        {},
+    ),
+
+    "webhook_endpoints.delete": (
+        lambda client: client.webhook_endpoints.delete,
+        ["endpoint_id", ],
+        {},
+    ),
+
+    "webhook_endpoints.get": (
+        lambda client: client.webhook_endpoints.get,
+        ["endpoint_id", ],
+        {},
+    ),
+
+    "webhook_endpoints.list": (
+        lambda client: client.webhook_endpoints.list,
+        [],
+        {},
+    ),
+
+    "webhook_endpoints.replay": (
+        lambda client: client.webhook_endpoints.replay,
+        ["endpoint_id", ],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "webhook_endpoints.roll_secret": (
+        lambda client: client.webhook_endpoints.roll_secret,
+        ["endpoint_id", ],
+        {},
+    ),
+
+    "webhook_endpoints.test": (
+        lambda client: client.webhook_endpoints.test,
+        ["endpoint_id", ],
+        {},
+    ),
+
+    "webhook_endpoints.update": (
+        lambda client: client.webhook_endpoints.update,
+        ["endpoint_id", ],
+        {},
+    ),
+
+
+}
+
+
+def dispatch(client: Any, key: str, params: Mapping[str, Any], options: Any) -> Any:
+    """Runs a method; one that is missing is an error of the driver."""
+    if key not in _METHODS:
+        raise KeyError("There is no method %s." % key)
+    method, path_args, renames = _METHODS[key]
+    rest: Dict[str, Any] = dict(params)
+    path = [rest.pop(name, None) for name in path_args]
+    named = {_name(wire, renames): value for wire, value in rest.items()}
+    return method(client)(*path, **named, request_options=options)
+
+
+def _name(wire: str, renames: Mapping[str, str]) -> str:
+    return renames.get(wire, renames.get(wire + "[]", wire))

@@ -1,0 +1,280 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict
+
+if TYPE_CHECKING:
+    from ..runtime.send import Settings
+    from ..runtime.transport import Transport
+    from .resources.account import AsyncAccountResource, AccountResource
+    from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
+    from .resources.credit import AsyncCreditResource, CreditResource
+    from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
+    from .resources.events import AsyncEventsResource, EventsResource
+    from .resources.health import AsyncHealthResource, HealthResource
+    from .resources.keys import AsyncKeysResource, KeysResource
+    from .resources.lookups import AsyncLookupsResource, LookupsResource
+    from .resources.meters import AsyncMetersResource, MetersResource
+    from .resources.networks import AsyncNetworksResource, NetworksResource
+    from .resources.overview import AsyncOverviewResource, OverviewResource
+    from .resources.power import AsyncPowerResource, PowerResource
+    from .resources.products import AsyncProductsResource, ProductsResource
+    from .resources.quotes import AsyncQuotesResource, QuotesResource
+    from .resources.requests import AsyncRequestsResource, RequestsResource
+    from .resources.sends import AsyncSendsResource, SendsResource
+    from .resources.statements import AsyncStatementsResource, StatementsResource
+    from .resources.status import AsyncStatusResource, StatusResource
+    from .resources.test import AsyncTestResource, TestResource
+    from .resources.token_links import AsyncTokenLinksResource, TokenLinksResource
+    from .resources.webhook_deliveries import AsyncWebhookDeliveriesResource, WebhookDeliveriesResource
+    from .resources.webhook_endpoints import AsyncWebhookEndpointsResource, WebhookEndpointsResource
+
+
+class Groups:
+    """The groups of methods, each loaded when it is first used."""
+
+    def __init__(self, settings: "Settings", transport: "Transport") -> None:
+        self._settings = settings
+        self._transport = transport
+        self._made: Dict[str, Any] = {}
+
+    def _group(self, module: str, name: str) -> Any:
+        made = self._made.get(name)
+        if made is None:
+            import importlib
+
+            found = importlib.import_module(".resources." + module, __package__)
+            made = getattr(found, name)(self._settings, self._transport)
+            self._made[name] = made
+        return made
+
+    @property
+    def account(self) -> "AccountResource":
+        group: "AccountResource" = self._group("account", "AccountResource")
+        return group
+
+    @property
+    def audit_log(self) -> "AuditLogResource":
+        group: "AuditLogResource" = self._group("audit_log", "AuditLogResource")
+        return group
+
+    @property
+    def credit(self) -> "CreditResource":
+        group: "CreditResource" = self._group("credit", "CreditResource")
+        return group
+
+    @property
+    def error_codes(self) -> "ErrorCodesResource":
+        group: "ErrorCodesResource" = self._group("error_codes", "ErrorCodesResource")
+        return group
+
+    @property
+    def events(self) -> "EventsResource":
+        group: "EventsResource" = self._group("events", "EventsResource")
+        return group
+
+    @property
+    def health(self) -> "HealthResource":
+        group: "HealthResource" = self._group("health", "HealthResource")
+        return group
+
+    @property
+    def keys(self) -> "KeysResource":
+        group: "KeysResource" = self._group("keys", "KeysResource")
+        return group
+
+    @property
+    def lookups(self) -> "LookupsResource":
+        group: "LookupsResource" = self._group("lookups", "LookupsResource")
+        return group
+
+    @property
+    def meters(self) -> "MetersResource":
+        group: "MetersResource" = self._group("meters", "MetersResource")
+        return group
+
+    @property
+    def networks(self) -> "NetworksResource":
+        group: "NetworksResource" = self._group("networks", "NetworksResource")
+        return group
+
+    @property
+    def overview(self) -> "OverviewResource":
+        group: "OverviewResource" = self._group("overview", "OverviewResource")
+        return group
+
+    @property
+    def power(self) -> "PowerResource":
+        group: "PowerResource" = self._group("power", "PowerResource")
+        return group
+
+    @property
+    def products(self) -> "ProductsResource":
+        group: "ProductsResource" = self._group("products", "ProductsResource")
+        return group
+
+    @property
+    def quotes(self) -> "QuotesResource":
+        group: "QuotesResource" = self._group("quotes", "QuotesResource")
+        return group
+
+    @property
+    def requests(self) -> "RequestsResource":
+        group: "RequestsResource" = self._group("requests", "RequestsResource")
+        return group
+
+    @property
+    def sends(self) -> "SendsResource":
+        group: "SendsResource" = self._group("sends", "SendsResource")
+        return group
+
+    @property
+    def statements(self) -> "StatementsResource":
+        group: "StatementsResource" = self._group("statements", "StatementsResource")
+        return group
+
+    @property
+    def status(self) -> "StatusResource":
+        group: "StatusResource" = self._group("status", "StatusResource")
+        return group
+
+    @property
+    def test(self) -> "TestResource":
+        group: "TestResource" = self._group("test", "TestResource")
+        return group
+
+    @property
+    def token_links(self) -> "TokenLinksResource":
+        group: "TokenLinksResource" = self._group("token_links", "TokenLinksResource")
+        return group
+
+    @property
+    def webhook_deliveries(self) -> "WebhookDeliveriesResource":
+        group: "WebhookDeliveriesResource" = self._group("webhook_deliveries", "WebhookDeliveriesResource")
+        return group
+
+    @property
+    def webhook_endpoints(self) -> "WebhookEndpointsResource":
+        group: "WebhookEndpointsResource" = self._group("webhook_endpoints", "WebhookEndpointsResource")
+        return group
+
+
+class AsyncGroups:
+    """The groups of methods, each loaded when it is first used."""
+
+    def __init__(self, settings: "Settings", transport: Any) -> None:
+        self._settings = settings
+        self._transport = transport
+        self._made: Dict[str, Any] = {}
+
+    _group = Groups._group
+
+    @property
+    def account(self) -> "AsyncAccountResource":
+        group: "AsyncAccountResource" = self._group("account", "AsyncAccountResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def audit_log(self) -> "AsyncAuditLogResource":
+        group: "AsyncAuditLogResource" = self._group("audit_log", "AsyncAuditLogResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def credit(self) -> "AsyncCreditResource":
+        group: "AsyncCreditResource" = self._group("credit", "AsyncCreditResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def error_codes(self) -> "AsyncErrorCodesResource":
+        group: "AsyncErrorCodesResource" = self._group("error_codes", "AsyncErrorCodesResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def events(self) -> "AsyncEventsResource":
+        group: "AsyncEventsResource" = self._group("events", "AsyncEventsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def health(self) -> "AsyncHealthResource":
+        group: "AsyncHealthResource" = self._group("health", "AsyncHealthResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def keys(self) -> "AsyncKeysResource":
+        group: "AsyncKeysResource" = self._group("keys", "AsyncKeysResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def lookups(self) -> "AsyncLookupsResource":
+        group: "AsyncLookupsResource" = self._group("lookups", "AsyncLookupsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def meters(self) -> "AsyncMetersResource":
+        group: "AsyncMetersResource" = self._group("meters", "AsyncMetersResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def networks(self) -> "AsyncNetworksResource":
+        group: "AsyncNetworksResource" = self._group("networks", "AsyncNetworksResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def overview(self) -> "AsyncOverviewResource":
+        group: "AsyncOverviewResource" = self._group("overview", "AsyncOverviewResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def power(self) -> "AsyncPowerResource":
+        group: "AsyncPowerResource" = self._group("power", "AsyncPowerResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def products(self) -> "AsyncProductsResource":
+        group: "AsyncProductsResource" = self._group("products", "AsyncProductsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def quotes(self) -> "AsyncQuotesResource":
+        group: "AsyncQuotesResource" = self._group("quotes", "AsyncQuotesResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def requests(self) -> "AsyncRequestsResource":
+        group: "AsyncRequestsResource" = self._group("requests", "AsyncRequestsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def sends(self) -> "AsyncSendsResource":
+        group: "AsyncSendsResource" = self._group("sends", "AsyncSendsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def statements(self) -> "AsyncStatementsResource":
+        group: "AsyncStatementsResource" = self._group("statements", "AsyncStatementsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def status(self) -> "AsyncStatusResource":
+        group: "AsyncStatusResource" = self._group("status", "AsyncStatusResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def test(self) -> "AsyncTestResource":
+        group: "AsyncTestResource" = self._group("test", "AsyncTestResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def token_links(self) -> "AsyncTokenLinksResource":
+        group: "AsyncTokenLinksResource" = self._group("token_links", "AsyncTokenLinksResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def webhook_deliveries(self) -> "AsyncWebhookDeliveriesResource":
+        group: "AsyncWebhookDeliveriesResource" = self._group("webhook_deliveries", "AsyncWebhookDeliveriesResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def webhook_endpoints(self) -> "AsyncWebhookEndpointsResource":
+        group: "AsyncWebhookEndpointsResource" = self._group("webhook_endpoints", "AsyncWebhookEndpointsResource")  # type: ignore[misc]
+        return group

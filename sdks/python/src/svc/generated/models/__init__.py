@@ -1,0 +1,1395 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+"""The objects of the service; a class is loaded when it is first used."""
+
+from typing import TYPE_CHECKING, Any, Dict, Mapping, Optional, Tuple, Union
+
+if TYPE_CHECKING:
+    from .account import Account as Account
+
+    from .account import AccountActivity as AccountActivity
+
+    from .account import AccountActivityList as AccountActivityList
+
+    from .events import Activity as Activity
+
+    from .events import ActivityEventData as ActivityEventData
+
+    from .events import ActivityMatch as ActivityMatch
+
+    from .events import ActivityRuleMatchedEvent as ActivityRuleMatchedEvent
+
+    from .shared import Actor as Actor
+
+    from .shared import AgentApproval as AgentApproval
+
+    from .events import AgentApprovalApprovedEvent as AgentApprovalApprovedEvent
+
+    from .events import AgentApprovalEventData as AgentApprovalEventData
+
+    from .events import AgentApprovalExpiredEvent as AgentApprovalExpiredEvent
+
+    from .events import AgentApprovalFailedEvent as AgentApprovalFailedEvent
+
+    from .events import AgentApprovalRejectedEvent as AgentApprovalRejectedEvent
+
+    from .events import AgentApprovalRequestedEvent as AgentApprovalRequestedEvent
+
+    from .credit import AlertRecipients as AlertRecipients
+
+    from .shared import ApiKey as ApiKey
+
+    from .events import ApiKeyCreatedEvent as ApiKeyCreatedEvent
+
+    from .events import ApiKeyEventData as ApiKeyEventData
+
+    from .events import ApiKeyExpiringEvent as ApiKeyExpiringEvent
+
+    from .keys import ApiKeyList as ApiKeyList
+
+    from .events import ApiKeyRevokedEvent as ApiKeyRevokedEvent
+
+    from .events import ApiKeyRolledEvent as ApiKeyRolledEvent
+
+    from .shared import ApprovalFailure as ApprovalFailure
+
+    from .shared import ApprovalThreshold as ApprovalThreshold
+
+    from .overview import AttentionItem as AttentionItem
+
+    from .audit_log import AuditEvent as AuditEvent
+
+    from .audit_log import AuditEventList as AuditEventList
+
+    from .shared import Batch as Batch
+
+    from .shared import BatchApproval as BatchApproval
+
+    from .events import BatchCancelledEvent as BatchCancelledEvent
+
+    from .events import BatchCompletedEvent as BatchCompletedEvent
+
+    from .shared import BatchCounts as BatchCounts
+
+    from .events import BatchCreatedEvent as BatchCreatedEvent
+
+    from .events import BatchEventData as BatchEventData
+
+    from .events import BatchFailedEvent as BatchFailedEvent
+
+    from .events import BatchPartiallyCompletedEvent as BatchPartiallyCompletedEvent
+
+    from .events import BatchProcessingEvent as BatchProcessingEvent
+
+    from .events import BatchRequiresApprovalEvent as BatchRequiresApprovalEvent
+
+    from .products import Bundle as Bundle
+
+    from .products import BundleList as BundleList
+
+    from .events import CheckoutCredited as CheckoutCredited
+
+    from .events import CheckoutPayment as CheckoutPayment
+
+    from .events import CheckoutPaymentError as CheckoutPaymentError
+
+    from .events import CheckoutReview as CheckoutReview
+
+    from .events import CheckoutSession as CheckoutSession
+
+    from .events import CheckoutSessionCreditedEvent as CheckoutSessionCreditedEvent
+
+    from .events import CheckoutSessionEventData as CheckoutSessionEventData
+
+    from .events import CheckoutSessionExpiredEvent as CheckoutSessionExpiredEvent
+
+    from .events import CheckoutSessionFulfilledEvent as CheckoutSessionFulfilledEvent
+
+    from .events import CheckoutSessionPaidEvent as CheckoutSessionPaidEvent
+
+    from .events import CheckoutSessionResentEvent as CheckoutSessionResentEvent
+
+    from .shared import CostCenter as CostCenter
+
+    from .shared import CreatedFilter as CreatedFilter
+
+    from .shared import Credit as Credit
+
+    from .events import CreditAdjustedEvent as CreditAdjustedEvent
+
+    from .sends import CreditAfter as CreditAfter
+
+    from .credit import CreditAlerts as CreditAlerts
+
+    from .credit import CreditAlertsUpdate as CreditAlertsUpdate
+
+    from .shared import CreditBalance as CreditBalance
+
+    from .shared import CreditBalanceAfter as CreditBalanceAfter
+
+    from .events import CreditBalanceLowEvent as CreditBalanceLowEvent
+
+    from .events import CreditEventData as CreditEventData
+
+    from .events import CreditReleasedEvent as CreditReleasedEvent
+
+    from .shared import CreditReservation as CreditReservation
+
+    from .events import CreditReservationEventData as CreditReservationEventData
+
+    from .credit import CreditReservationList as CreditReservationList
+
+    from .events import CreditReservedEvent as CreditReservedEvent
+
+    from .events import CreditShortfallProjectedEvent as CreditShortfallProjectedEvent
+
+    from .events import CreditTopupExpiredEvent as CreditTopupExpiredEvent
+
+    from .events import CreditTopupFailedEvent as CreditTopupFailedEvent
+
+    from .events import CreditTopupPendingEvent as CreditTopupPendingEvent
+
+    from .events import CreditTopupSucceededEvent as CreditTopupSucceededEvent
+
+    from .shared import CreditTransaction as CreditTransaction
+
+    from .events import CreditTransactionEventData as CreditTransactionEventData
+
+    from .credit import CreditTransactionList as CreditTransactionList
+
+    from .account import Dealer as Dealer
+
+    from .account import DealerDiscount as DealerDiscount
+
+    from .events import Dispute as Dispute
+
+    from .events import DisputeEventData as DisputeEventData
+
+    from .events import DisputeEvidence as DisputeEvidence
+
+    from .events import DisputeMessage as DisputeMessage
+
+    from .events import DisputeOpenedEvent as DisputeOpenedEvent
+
+    from .events import DisputeResolvedEvent as DisputeResolvedEvent
+
+    from .account import DuplicateGuard as DuplicateGuard
+
+    from .shared import ErrorBody as ErrorBody
+
+    from .error_codes import ErrorCodeEntry as ErrorCodeEntry
+
+    from .error_codes import ErrorCodeList as ErrorCodeList
+
+    from .shared import ErrorDetail as ErrorDetail
+
+    from .events import EventData as EventData
+
+    from .events import EventList as EventList
+
+    from .events import EventRequest as EventRequest
+
+    from .shared import Geofence as Geofence
+
+    from .health import Health as Health
+
+    from .keys import KeyCreate as KeyCreate
+
+    from .keys import KeyRoll as KeyRoll
+
+    from .keys import KeyUpdate as KeyUpdate
+
+    from .shared import KeyUsageAmounts as KeyUsageAmounts
+
+    from .lookups import LookupProducts as LookupProducts
+
+    from .shared import Meter as Meter
+
+    from .sends import MeterChange as MeterChange
+
+    from .shared import Network as Network
+
+    from .events import NetworkAvailabilityDegradedEvent as NetworkAvailabilityDegradedEvent
+
+    from .events import NetworkAvailabilityRestoredEvent as NetworkAvailabilityRestoredEvent
+
+    from .events import NetworkEventData as NetworkEventData
+
+    from .networks import NetworkList as NetworkList
+
+    from .status import NetworkStatus as NetworkStatus
+
+    from .events import OccurrenceRef as OccurrenceRef
+
+    from .shared import OpenHours as OpenHours
+
+    from .overview import Overview as Overview
+
+    from .overview import OverviewBalance as OverviewBalance
+
+    from .overview import OverviewNetwork as OverviewNetwork
+
+    from .overview import OverviewToday as OverviewToday
+
+    from .overview import OverviewWebhooks as OverviewWebhooks
+
+    from .account import Payday as Payday
+
+    from .lookups import PhoneLookup as PhoneLookup
+
+    from .status import PowerAvailability as PowerAvailability
+
+    from .events import PowerAvailabilityDownEvent as PowerAvailabilityDownEvent
+
+    from .events import PowerAvailabilityUpEvent as PowerAvailabilityUpEvent
+
+    from .power import PowerBand as PowerBand
+
+    from .shared import PowerBandUnits as PowerBandUnits
+
+    from .shared import PowerBreakdown as PowerBreakdown
+
+    from .power import PowerChangePoint as PowerChangePoint
+
+    from .power import PowerObservation as PowerObservation
+
+    from .power import PowerObservationList as PowerObservationList
+
+    from .power import PowerObserved as PowerObserved
+
+    from .power import PowerQuote as PowerQuote
+
+    from .power import PowerRate as PowerRate
+
+    from .power import PowerSeries as PowerSeries
+
+    from .power import PowerSeriesPoint as PowerSeriesPoint
+
+    from .shared import PowerUnits as PowerUnits
+
+    from .shared import PowerUnitsAfterReset as PowerUnitsAfterReset
+
+    from .products import Product as Product
+
+    from .products import ProductList as ProductList
+
+    from .products import ProductNetwork as ProductNetwork
+
+    from .shared import Program as Program
+
+    from .events import ProgramActivatedEvent as ProgramActivatedEvent
+
+    from .shared import ProgramBranding as ProgramBranding
+
+    from .events import ProgramBudgetLowEvent as ProgramBudgetLowEvent
+
+    from .events import ProgramClosedEvent as ProgramClosedEvent
+
+    from .shared import ProgramCounts as ProgramCounts
+
+    from .events import ProgramEventData as ProgramEventData
+
+    from .events import ProgramExhaustedEvent as ProgramExhaustedEvent
+
+    from .shared import ProgramHold as ProgramHold
+
+    from .events import ProgramPausedEvent as ProgramPausedEvent
+
+    from .events import ProgramReactivatedEvent as ProgramReactivatedEvent
+
+    from .status import ProviderStatus as ProviderStatus
+
+    from .quotes import Quote as Quote
+
+    from .quotes import QuoteCreate as QuoteCreate
+
+    from .quotes import QuotePower as QuotePower
+
+    from .sends import Receipt as Receipt
+
+    from .sends import ReceiptFiscal as ReceiptFiscal
+
+    from .sends import ReceiptLine as ReceiptLine
+
+    from .sends import ReceiptMeter as ReceiptMeter
+
+    from .sends import ReceiptSeller as ReceiptSeller
+
+    from .shared import Recipient as Recipient
+
+    from .shared import RecipientConsent as RecipientConsent
+
+    from .events import RecipientCreatedEvent as RecipientCreatedEvent
+
+    from .events import RecipientErasedEvent as RecipientErasedEvent
+
+    from .events import RecipientErasurePendingEvent as RecipientErasurePendingEvent
+
+    from .events import RecipientEventData as RecipientEventData
+
+    from .shared import RecipientMeter as RecipientMeter
+
+    from .shared import RecipientTotals as RecipientTotals
+
+    from .events import RecipientUpdatedEvent as RecipientUpdatedEvent
+
+    from .events import Referral as Referral
+
+    from .events import ReferralEventData as ReferralEventData
+
+    from .events import ReferralQualifiedEvent as ReferralQualifiedEvent
+
+    from .requests import RequestLog as RequestLog
+
+    from .requests import RequestLogLine as RequestLogLine
+
+    from .requests import RequestLogList as RequestLogList
+
+    from .events import Review as Review
+
+    from .events import ReviewEventData as ReviewEventData
+
+    from .events import ReviewOpenedEvent as ReviewOpenedEvent
+
+    from .events import ReviewRelated as ReviewRelated
+
+    from .events import ReviewResolvedEvent as ReviewResolvedEvent
+
+    from .shared import Reward as Reward
+
+    from .events import RewardCreatedEvent as RewardCreatedEvent
+
+    from .events import RewardDeliveredEvent as RewardDeliveredEvent
+
+    from .events import RewardDuplicateEvent as RewardDuplicateEvent
+
+    from .events import RewardEventData as RewardEventData
+
+    from .events import RewardExpiredEvent as RewardExpiredEvent
+
+    from .events import RewardFailedEvent as RewardFailedEvent
+
+    from .events import RewardHeldEvent as RewardHeldEvent
+
+    from .shared import RewardLimit as RewardLimit
+
+    from .shared import RewardLimits as RewardLimits
+
+    from .shared import RewardLink as RewardLink
+
+    from .events import RewardLinkClaimedEvent as RewardLinkClaimedEvent
+
+    from .events import RewardLinkCreatedEvent as RewardLinkCreatedEvent
+
+    from .events import RewardLinkEventData as RewardLinkEventData
+
+    from .events import RewardLinkExpiredEvent as RewardLinkExpiredEvent
+
+    from .events import RewardLinkOpenedEvent as RewardLinkOpenedEvent
+
+    from .events import RewardLinkRevokedEvent as RewardLinkRevokedEvent
+
+    from .events import RewardRejectedEvent as RewardRejectedEvent
+
+    from .events import RewardReleasedEvent as RewardReleasedEvent
+
+    from .events import RewardVoidedEvent as RewardVoidedEvent
+
+    from .shared import RolledSecret as RolledSecret
+
+    from .events import ScheduleOccurrence as ScheduleOccurrence
+
+    from .events import ScheduleOccurrenceEventData as ScheduleOccurrenceEventData
+
+    from .events import ScheduleOccurrenceRanEvent as ScheduleOccurrenceRanEvent
+
+    from .events import ScheduleOccurrenceRetryAfterTopupEvent as ScheduleOccurrenceRetryAfterTopupEvent
+
+    from .events import ScheduleOccurrenceSkippedInsufficientCreditEvent as ScheduleOccurrenceSkippedInsufficientCreditEvent
+
+    from .events import ScheduleOccurrenceUpcomingEvent as ScheduleOccurrenceUpcomingEvent
+
+    from .shared import Send as Send
+
+    from .test_sends import SendAdvance as SendAdvance
+
+    from .sends import SendAttempt as SendAttempt
+
+    from .sends import SendAttemptList as SendAttemptList
+
+    from .shared import SendBundle as SendBundle
+
+    from .events import SendCancelledEvent as SendCancelledEvent
+
+    from .sends import SendCreate as SendCreate
+
+    from .events import SendCreatedEvent as SendCreatedEvent
+
+    from .shared import SendCreator as SendCreator
+
+    from .events import SendCreditedBackEvent as SendCreditedBackEvent
+
+    from .events import SendDeliveredEvent as SendDeliveredEvent
+
+    from .events import SendEventData as SendEventData
+
+    from .events import SendFailedEvent as SendFailedEvent
+
+    from .events import SendLateDeliveredEvent as SendLateDeliveredEvent
+
+    from .sends import SendList as SendList
+
+    from .events import SendMeterChangedEvent as SendMeterChangedEvent
+
+    from .shared import SendPower as SendPower
+
+    from .sends import SendPreview as SendPreview
+
+    from .sends import SendProblem as SendProblem
+
+    from .events import SendQueuedEvent as SendQueuedEvent
+
+    from .events import SendRequiresReviewEvent as SendRequiresReviewEvent
+
+    from .events import SendRetryingEvent as SendRetryingEvent
+
+    from .events import SendScheduledEvent as SendScheduledEvent
+
+    from .events import SendSubmittedEvent as SendSubmittedEvent
+
+    from .shared import SendToken as SendToken
+
+    from .events import SendTokenDeliveredEvent as SendTokenDeliveredEvent
+
+    from .events import SendTokenDeliveryFailedEvent as SendTokenDeliveryFailedEvent
+
+    from .events import SendTokenResentEvent as SendTokenResentEvent
+
+    from .events import SendUnknownEvent as SendUnknownEvent
+
+    from .sends import SendValidation as SendValidation
+
+    from .sends import SendWarning as SendWarning
+
+    from .events import ShortfallProjection as ShortfallProjection
+
+    from .shared import SpendCap as SpendCap
+
+    from .keys import SpendCapInput as SpendCapInput
+
+    from .keys import SpendCapUpdate as SpendCapUpdate
+
+    from .statements import Statement as Statement
+
+    from .statements import StatementByApiKey as StatementByApiKey
+
+    from .statements import StatementByCostCenter as StatementByCostCenter
+
+    from .statements import StatementByType as StatementByType
+
+    from .statements import StatementSends as StatementSends
+
+    from .status import Status as Status
+
+    from .status import StatusComponent as StatusComponent
+
+    from .status import StatusDay as StatusDay
+
+    from .status import StatusHistory as StatusHistory
+
+    from .status import StatusIncident as StatusIncident
+
+    from .status import StatusMessage as StatusMessage
+
+    from .account import TermsAcceptance as TermsAcceptance
+
+    from .test_clock import TestClock as TestClock
+
+    from .test_clock import TestClockAdvance as TestClockAdvance
+
+    from .test import TestCredit as TestCredit
+
+    from .test import TestCreditCreate as TestCreditCreate
+
+    from .test_events import TestEventTrigger as TestEventTrigger
+
+    from .test import TestReset as TestReset
+
+    from .token_links import TokenLink as TokenLink
+
+    from .sends import TokenResend as TokenResend
+
+    from .events import Topup as Topup
+
+    from .events import TopupBank as TopupBank
+
+    from .events import TopupEventData as TopupEventData
+
+    from .events import UnknownEvent as UnknownEvent
+
+    from .shared import WebhookDelivery as WebhookDelivery
+
+    from .webhook_deliveries import WebhookDeliveryList as WebhookDeliveryList
+
+    from .shared import WebhookEndpoint as WebhookEndpoint
+
+    from .webhook_endpoints import WebhookEndpointCreate as WebhookEndpointCreate
+
+    from .events import WebhookEndpointDisabledEvent as WebhookEndpointDisabledEvent
+
+    from .events import WebhookEndpointEventData as WebhookEndpointEventData
+
+    from .webhook_endpoints import WebhookEndpointList as WebhookEndpointList
+
+    from .webhook_endpoints import WebhookEndpointTest as WebhookEndpointTest
+
+    from .webhook_endpoints import WebhookEndpointUpdate as WebhookEndpointUpdate
+
+    from .shared import WebhookHealth as WebhookHealth
+
+    from .webhook_endpoints import WebhookReplay as WebhookReplay
+
+    from .webhook_endpoints import WebhookReplayCreate as WebhookReplayCreate
+
+    from .shared import WebhookResponse as WebhookResponse
+
+    from .webhook_endpoints import WebhookSecretRoll as WebhookSecretRoll
+
+    from .events import WebhookSend as WebhookSend
+
+    from .shared import WebhookTry as WebhookTry
+
+    from .shared import ZesaAvailability as ZesaAvailability
+
+    from .events import ZesaAvailabilityEventData as ZesaAvailabilityEventData
+
+    from .test import ZesaAvailabilitySet as ZesaAvailabilitySet
+
+    Event = Union[
+        ActivityRuleMatchedEvent,
+        AgentApprovalApprovedEvent,
+        AgentApprovalExpiredEvent,
+        AgentApprovalFailedEvent,
+        AgentApprovalRejectedEvent,
+        AgentApprovalRequestedEvent,
+        ApiKeyCreatedEvent,
+        ApiKeyExpiringEvent,
+        ApiKeyRevokedEvent,
+        ApiKeyRolledEvent,
+        BatchCancelledEvent,
+        BatchCompletedEvent,
+        BatchCreatedEvent,
+        BatchFailedEvent,
+        BatchPartiallyCompletedEvent,
+        BatchProcessingEvent,
+        BatchRequiresApprovalEvent,
+        CheckoutSessionCreditedEvent,
+        CheckoutSessionExpiredEvent,
+        CheckoutSessionFulfilledEvent,
+        CheckoutSessionPaidEvent,
+        CheckoutSessionResentEvent,
+        CreditAdjustedEvent,
+        CreditBalanceLowEvent,
+        CreditReleasedEvent,
+        CreditReservedEvent,
+        CreditShortfallProjectedEvent,
+        CreditTopupExpiredEvent,
+        CreditTopupFailedEvent,
+        CreditTopupPendingEvent,
+        CreditTopupSucceededEvent,
+        DisputeOpenedEvent,
+        DisputeResolvedEvent,
+        NetworkAvailabilityDegradedEvent,
+        NetworkAvailabilityRestoredEvent,
+        PowerAvailabilityDownEvent,
+        PowerAvailabilityUpEvent,
+        ProgramActivatedEvent,
+        ProgramBudgetLowEvent,
+        ProgramClosedEvent,
+        ProgramExhaustedEvent,
+        ProgramPausedEvent,
+        ProgramReactivatedEvent,
+        RecipientCreatedEvent,
+        RecipientErasedEvent,
+        RecipientErasurePendingEvent,
+        RecipientUpdatedEvent,
+        ReferralQualifiedEvent,
+        ReviewOpenedEvent,
+        ReviewResolvedEvent,
+        RewardCreatedEvent,
+        RewardDeliveredEvent,
+        RewardDuplicateEvent,
+        RewardExpiredEvent,
+        RewardFailedEvent,
+        RewardHeldEvent,
+        RewardRejectedEvent,
+        RewardReleasedEvent,
+        RewardVoidedEvent,
+        RewardLinkClaimedEvent,
+        RewardLinkCreatedEvent,
+        RewardLinkExpiredEvent,
+        RewardLinkOpenedEvent,
+        RewardLinkRevokedEvent,
+        ScheduleOccurrenceRanEvent,
+        ScheduleOccurrenceRetryAfterTopupEvent,
+        ScheduleOccurrenceSkippedInsufficientCreditEvent,
+        ScheduleOccurrenceUpcomingEvent,
+        SendCancelledEvent,
+        SendCreatedEvent,
+        SendCreditedBackEvent,
+        SendDeliveredEvent,
+        SendFailedEvent,
+        SendLateDeliveredEvent,
+        SendMeterChangedEvent,
+        SendQueuedEvent,
+        SendRequiresReviewEvent,
+        SendRetryingEvent,
+        SendScheduledEvent,
+        SendSubmittedEvent,
+        SendTokenDeliveredEvent,
+        SendTokenDeliveryFailedEvent,
+        SendTokenResentEvent,
+        SendUnknownEvent,
+        WebhookEndpointDisabledEvent,
+        UnknownEvent,
+    ]
+
+    EventObject = Union[
+        Send,
+        CheckoutSession,
+        Dispute,
+        Topup,
+        CreditTransaction,
+        Batch,
+        ScheduleOccurrence,
+        CreditReservation,
+        Program,
+        Reward,
+        RewardLink,
+        Review,
+        Activity,
+        Referral,
+        ApiKey,
+        AgentApproval,
+        Recipient,
+        ZesaAvailability,
+        Network,
+        Credit,
+        WebhookEndpoint,
+    ]
+
+    SendOrApproval = Union[
+        Send,
+        AgentApproval,
+    ]
+
+
+#: By union, the field that tells its variants apart, their classes, and that of any other.
+UNIONS: Mapping[str, Tuple[str, Dict[str, str], Optional[str]]] = {
+    "Event": (
+        "type",
+        {
+            "activity.rule_matched": "ActivityRuleMatchedEvent",
+            "agent_approval.approved": "AgentApprovalApprovedEvent",
+            "agent_approval.expired": "AgentApprovalExpiredEvent",
+            "agent_approval.failed": "AgentApprovalFailedEvent",
+            "agent_approval.rejected": "AgentApprovalRejectedEvent",
+            "agent_approval.requested": "AgentApprovalRequestedEvent",
+            "api_key.created": "ApiKeyCreatedEvent",
+            "api_key.expiring": "ApiKeyExpiringEvent",
+            "api_key.revoked": "ApiKeyRevokedEvent",
+            "api_key.rolled": "ApiKeyRolledEvent",
+            "batch.cancelled": "BatchCancelledEvent",
+            "batch.completed": "BatchCompletedEvent",
+            "batch.created": "BatchCreatedEvent",
+            "batch.failed": "BatchFailedEvent",
+            "batch.partially_completed": "BatchPartiallyCompletedEvent",
+            "batch.processing": "BatchProcessingEvent",
+            "batch.requires_approval": "BatchRequiresApprovalEvent",
+            "checkout.session.credited": "CheckoutSessionCreditedEvent",
+            "checkout.session.expired": "CheckoutSessionExpiredEvent",
+            "checkout.session.fulfilled": "CheckoutSessionFulfilledEvent",
+            "checkout.session.paid": "CheckoutSessionPaidEvent",
+            "checkout.session.resent": "CheckoutSessionResentEvent",
+            "credit.adjusted": "CreditAdjustedEvent",
+            "credit.balance.low": "CreditBalanceLowEvent",
+            "credit.released": "CreditReleasedEvent",
+            "credit.reserved": "CreditReservedEvent",
+            "credit.shortfall.projected": "CreditShortfallProjectedEvent",
+            "credit.topup.expired": "CreditTopupExpiredEvent",
+            "credit.topup.failed": "CreditTopupFailedEvent",
+            "credit.topup.pending": "CreditTopupPendingEvent",
+            "credit.topup.succeeded": "CreditTopupSucceededEvent",
+            "dispute.opened": "DisputeOpenedEvent",
+            "dispute.resolved": "DisputeResolvedEvent",
+            "network.availability.degraded": "NetworkAvailabilityDegradedEvent",
+            "network.availability.restored": "NetworkAvailabilityRestoredEvent",
+            "power.availability.down": "PowerAvailabilityDownEvent",
+            "power.availability.up": "PowerAvailabilityUpEvent",
+            "program.activated": "ProgramActivatedEvent",
+            "program.budget.low": "ProgramBudgetLowEvent",
+            "program.closed": "ProgramClosedEvent",
+            "program.exhausted": "ProgramExhaustedEvent",
+            "program.paused": "ProgramPausedEvent",
+            "program.reactivated": "ProgramReactivatedEvent",
+            "recipient.created": "RecipientCreatedEvent",
+            "recipient.erased": "RecipientErasedEvent",
+            "recipient.erasure_pending": "RecipientErasurePendingEvent",
+            "recipient.updated": "RecipientUpdatedEvent",
+            "referral.qualified": "ReferralQualifiedEvent",
+            "review.opened": "ReviewOpenedEvent",
+            "review.resolved": "ReviewResolvedEvent",
+            "reward.created": "RewardCreatedEvent",
+            "reward.delivered": "RewardDeliveredEvent",
+            "reward.duplicate": "RewardDuplicateEvent",
+            "reward.expired": "RewardExpiredEvent",
+            "reward.failed": "RewardFailedEvent",
+            "reward.held": "RewardHeldEvent",
+            "reward.rejected": "RewardRejectedEvent",
+            "reward.released": "RewardReleasedEvent",
+            "reward.voided": "RewardVoidedEvent",
+            "reward_link.claimed": "RewardLinkClaimedEvent",
+            "reward_link.created": "RewardLinkCreatedEvent",
+            "reward_link.expired": "RewardLinkExpiredEvent",
+            "reward_link.opened": "RewardLinkOpenedEvent",
+            "reward_link.revoked": "RewardLinkRevokedEvent",
+            "schedule.occurrence.ran": "ScheduleOccurrenceRanEvent",
+            "schedule.occurrence.retry_after_topup": "ScheduleOccurrenceRetryAfterTopupEvent",
+            "schedule.occurrence.skipped_insufficient_credit": "ScheduleOccurrenceSkippedInsufficientCreditEvent",
+            "schedule.occurrence.upcoming": "ScheduleOccurrenceUpcomingEvent",
+            "send.cancelled": "SendCancelledEvent",
+            "send.created": "SendCreatedEvent",
+            "send.credited_back": "SendCreditedBackEvent",
+            "send.delivered": "SendDeliveredEvent",
+            "send.failed": "SendFailedEvent",
+            "send.late_delivered": "SendLateDeliveredEvent",
+            "send.meter_changed": "SendMeterChangedEvent",
+            "send.queued": "SendQueuedEvent",
+            "send.requires_review": "SendRequiresReviewEvent",
+            "send.retrying": "SendRetryingEvent",
+            "send.scheduled": "SendScheduledEvent",
+            "send.submitted": "SendSubmittedEvent",
+            "send.token_delivered": "SendTokenDeliveredEvent",
+            "send.token_delivery_failed": "SendTokenDeliveryFailedEvent",
+            "send.token_resent": "SendTokenResentEvent",
+            "send.unknown": "SendUnknownEvent",
+            "webhook_endpoint.disabled": "WebhookEndpointDisabledEvent",
+        },
+        "UnknownEvent",
+    ),
+
+    "EventObject": (
+        "object",
+        {
+            "send": "Send",
+            "checkout_session": "CheckoutSession",
+            "dispute": "Dispute",
+            "topup": "Topup",
+            "credit_transaction": "CreditTransaction",
+            "batch": "Batch",
+            "schedule_occurrence": "ScheduleOccurrence",
+            "credit_reservation": "CreditReservation",
+            "program": "Program",
+            "reward": "Reward",
+            "reward_link": "RewardLink",
+            "review": "Review",
+            "activity": "Activity",
+            "referral": "Referral",
+            "api_key": "ApiKey",
+            "agent_approval": "AgentApproval",
+            "recipient": "Recipient",
+            "zesa_availability": "ZesaAvailability",
+            "network": "Network",
+            "credit": "Credit",
+            "webhook_endpoint": "WebhookEndpoint",
+        },
+        None,
+    ),
+
+    "SendOrApproval": (
+        "object",
+        {
+            "send": "Send",
+            "agent_approval": "AgentApproval",
+        },
+        None,
+    ),
+
+
+}
+
+_MODULES: Mapping[str, str] = {
+    "Account": "account",
+
+    "AccountActivity": "account",
+
+    "AccountActivityList": "account",
+
+    "Activity": "events",
+
+    "ActivityEventData": "events",
+
+    "ActivityMatch": "events",
+
+    "ActivityRuleMatchedEvent": "events",
+
+    "Actor": "shared",
+
+    "AgentApproval": "shared",
+
+    "AgentApprovalApprovedEvent": "events",
+
+    "AgentApprovalEventData": "events",
+
+    "AgentApprovalExpiredEvent": "events",
+
+    "AgentApprovalFailedEvent": "events",
+
+    "AgentApprovalRejectedEvent": "events",
+
+    "AgentApprovalRequestedEvent": "events",
+
+    "AlertRecipients": "credit",
+
+    "ApiKey": "shared",
+
+    "ApiKeyCreatedEvent": "events",
+
+    "ApiKeyEventData": "events",
+
+    "ApiKeyExpiringEvent": "events",
+
+    "ApiKeyList": "keys",
+
+    "ApiKeyRevokedEvent": "events",
+
+    "ApiKeyRolledEvent": "events",
+
+    "ApprovalFailure": "shared",
+
+    "ApprovalThreshold": "shared",
+
+    "AttentionItem": "overview",
+
+    "AuditEvent": "audit_log",
+
+    "AuditEventList": "audit_log",
+
+    "Batch": "shared",
+
+    "BatchApproval": "shared",
+
+    "BatchCancelledEvent": "events",
+
+    "BatchCompletedEvent": "events",
+
+    "BatchCounts": "shared",
+
+    "BatchCreatedEvent": "events",
+
+    "BatchEventData": "events",
+
+    "BatchFailedEvent": "events",
+
+    "BatchPartiallyCompletedEvent": "events",
+
+    "BatchProcessingEvent": "events",
+
+    "BatchRequiresApprovalEvent": "events",
+
+    "Bundle": "products",
+
+    "BundleList": "products",
+
+    "CheckoutCredited": "events",
+
+    "CheckoutPayment": "events",
+
+    "CheckoutPaymentError": "events",
+
+    "CheckoutReview": "events",
+
+    "CheckoutSession": "events",
+
+    "CheckoutSessionCreditedEvent": "events",
+
+    "CheckoutSessionEventData": "events",
+
+    "CheckoutSessionExpiredEvent": "events",
+
+    "CheckoutSessionFulfilledEvent": "events",
+
+    "CheckoutSessionPaidEvent": "events",
+
+    "CheckoutSessionResentEvent": "events",
+
+    "CostCenter": "shared",
+
+    "CreatedFilter": "shared",
+
+    "Credit": "shared",
+
+    "CreditAdjustedEvent": "events",
+
+    "CreditAfter": "sends",
+
+    "CreditAlerts": "credit",
+
+    "CreditAlertsUpdate": "credit",
+
+    "CreditBalance": "shared",
+
+    "CreditBalanceAfter": "shared",
+
+    "CreditBalanceLowEvent": "events",
+
+    "CreditEventData": "events",
+
+    "CreditReleasedEvent": "events",
+
+    "CreditReservation": "shared",
+
+    "CreditReservationEventData": "events",
+
+    "CreditReservationList": "credit",
+
+    "CreditReservedEvent": "events",
+
+    "CreditShortfallProjectedEvent": "events",
+
+    "CreditTopupExpiredEvent": "events",
+
+    "CreditTopupFailedEvent": "events",
+
+    "CreditTopupPendingEvent": "events",
+
+    "CreditTopupSucceededEvent": "events",
+
+    "CreditTransaction": "shared",
+
+    "CreditTransactionEventData": "events",
+
+    "CreditTransactionList": "credit",
+
+    "Dealer": "account",
+
+    "DealerDiscount": "account",
+
+    "Dispute": "events",
+
+    "DisputeEventData": "events",
+
+    "DisputeEvidence": "events",
+
+    "DisputeMessage": "events",
+
+    "DisputeOpenedEvent": "events",
+
+    "DisputeResolvedEvent": "events",
+
+    "DuplicateGuard": "account",
+
+    "ErrorBody": "shared",
+
+    "ErrorCodeEntry": "error_codes",
+
+    "ErrorCodeList": "error_codes",
+
+    "ErrorDetail": "shared",
+
+    "EventData": "events",
+
+    "EventList": "events",
+
+    "EventRequest": "events",
+
+    "Geofence": "shared",
+
+    "Health": "health",
+
+    "KeyCreate": "keys",
+
+    "KeyRoll": "keys",
+
+    "KeyUpdate": "keys",
+
+    "KeyUsageAmounts": "shared",
+
+    "LookupProducts": "lookups",
+
+    "Meter": "shared",
+
+    "MeterChange": "sends",
+
+    "Network": "shared",
+
+    "NetworkAvailabilityDegradedEvent": "events",
+
+    "NetworkAvailabilityRestoredEvent": "events",
+
+    "NetworkEventData": "events",
+
+    "NetworkList": "networks",
+
+    "NetworkStatus": "status",
+
+    "OccurrenceRef": "events",
+
+    "OpenHours": "shared",
+
+    "Overview": "overview",
+
+    "OverviewBalance": "overview",
+
+    "OverviewNetwork": "overview",
+
+    "OverviewToday": "overview",
+
+    "OverviewWebhooks": "overview",
+
+    "Payday": "account",
+
+    "PhoneLookup": "lookups",
+
+    "PowerAvailability": "status",
+
+    "PowerAvailabilityDownEvent": "events",
+
+    "PowerAvailabilityUpEvent": "events",
+
+    "PowerBand": "power",
+
+    "PowerBandUnits": "shared",
+
+    "PowerBreakdown": "shared",
+
+    "PowerChangePoint": "power",
+
+    "PowerObservation": "power",
+
+    "PowerObservationList": "power",
+
+    "PowerObserved": "power",
+
+    "PowerQuote": "power",
+
+    "PowerRate": "power",
+
+    "PowerSeries": "power",
+
+    "PowerSeriesPoint": "power",
+
+    "PowerUnits": "shared",
+
+    "PowerUnitsAfterReset": "shared",
+
+    "Product": "products",
+
+    "ProductList": "products",
+
+    "ProductNetwork": "products",
+
+    "Program": "shared",
+
+    "ProgramActivatedEvent": "events",
+
+    "ProgramBranding": "shared",
+
+    "ProgramBudgetLowEvent": "events",
+
+    "ProgramClosedEvent": "events",
+
+    "ProgramCounts": "shared",
+
+    "ProgramEventData": "events",
+
+    "ProgramExhaustedEvent": "events",
+
+    "ProgramHold": "shared",
+
+    "ProgramPausedEvent": "events",
+
+    "ProgramReactivatedEvent": "events",
+
+    "ProviderStatus": "status",
+
+    "Quote": "quotes",
+
+    "QuoteCreate": "quotes",
+
+    "QuotePower": "quotes",
+
+    "Receipt": "sends",
+
+    "ReceiptFiscal": "sends",
+
+    "ReceiptLine": "sends",
+
+    "ReceiptMeter": "sends",
+
+    "ReceiptSeller": "sends",
+
+    "Recipient": "shared",
+
+    "RecipientConsent": "shared",
+
+    "RecipientCreatedEvent": "events",
+
+    "RecipientErasedEvent": "events",
+
+    "RecipientErasurePendingEvent": "events",
+
+    "RecipientEventData": "events",
+
+    "RecipientMeter": "shared",
+
+    "RecipientTotals": "shared",
+
+    "RecipientUpdatedEvent": "events",
+
+    "Referral": "events",
+
+    "ReferralEventData": "events",
+
+    "ReferralQualifiedEvent": "events",
+
+    "RequestLog": "requests",
+
+    "RequestLogLine": "requests",
+
+    "RequestLogList": "requests",
+
+    "Review": "events",
+
+    "ReviewEventData": "events",
+
+    "ReviewOpenedEvent": "events",
+
+    "ReviewRelated": "events",
+
+    "ReviewResolvedEvent": "events",
+
+    "Reward": "shared",
+
+    "RewardCreatedEvent": "events",
+
+    "RewardDeliveredEvent": "events",
+
+    "RewardDuplicateEvent": "events",
+
+    "RewardEventData": "events",
+
+    "RewardExpiredEvent": "events",
+
+    "RewardFailedEvent": "events",
+
+    "RewardHeldEvent": "events",
+
+    "RewardLimit": "shared",
+
+    "RewardLimits": "shared",
+
+    "RewardLink": "shared",
+
+    "RewardLinkClaimedEvent": "events",
+
+    "RewardLinkCreatedEvent": "events",
+
+    "RewardLinkEventData": "events",
+
+    "RewardLinkExpiredEvent": "events",
+
+    "RewardLinkOpenedEvent": "events",
+
+    "RewardLinkRevokedEvent": "events",
+
+    "RewardRejectedEvent": "events",
+
+    "RewardReleasedEvent": "events",
+
+    "RewardVoidedEvent": "events",
+
+    "RolledSecret": "shared",
+
+    "ScheduleOccurrence": "events",
+
+    "ScheduleOccurrenceEventData": "events",
+
+    "ScheduleOccurrenceRanEvent": "events",
+
+    "ScheduleOccurrenceRetryAfterTopupEvent": "events",
+
+    "ScheduleOccurrenceSkippedInsufficientCreditEvent": "events",
+
+    "ScheduleOccurrenceUpcomingEvent": "events",
+
+    "Send": "shared",
+
+    "SendAdvance": "test_sends",
+
+    "SendAttempt": "sends",
+
+    "SendAttemptList": "sends",
+
+    "SendBundle": "shared",
+
+    "SendCancelledEvent": "events",
+
+    "SendCreate": "sends",
+
+    "SendCreatedEvent": "events",
+
+    "SendCreator": "shared",
+
+    "SendCreditedBackEvent": "events",
+
+    "SendDeliveredEvent": "events",
+
+    "SendEventData": "events",
+
+    "SendFailedEvent": "events",
+
+    "SendLateDeliveredEvent": "events",
+
+    "SendList": "sends",
+
+    "SendMeterChangedEvent": "events",
+
+    "SendPower": "shared",
+
+    "SendPreview": "sends",
+
+    "SendProblem": "sends",
+
+    "SendQueuedEvent": "events",
+
+    "SendRequiresReviewEvent": "events",
+
+    "SendRetryingEvent": "events",
+
+    "SendScheduledEvent": "events",
+
+    "SendSubmittedEvent": "events",
+
+    "SendToken": "shared",
+
+    "SendTokenDeliveredEvent": "events",
+
+    "SendTokenDeliveryFailedEvent": "events",
+
+    "SendTokenResentEvent": "events",
+
+    "SendUnknownEvent": "events",
+
+    "SendValidation": "sends",
+
+    "SendWarning": "sends",
+
+    "ShortfallProjection": "events",
+
+    "SpendCap": "shared",
+
+    "SpendCapInput": "keys",
+
+    "SpendCapUpdate": "keys",
+
+    "Statement": "statements",
+
+    "StatementByApiKey": "statements",
+
+    "StatementByCostCenter": "statements",
+
+    "StatementByType": "statements",
+
+    "StatementSends": "statements",
+
+    "Status": "status",
+
+    "StatusComponent": "status",
+
+    "StatusDay": "status",
+
+    "StatusHistory": "status",
+
+    "StatusIncident": "status",
+
+    "StatusMessage": "status",
+
+    "TermsAcceptance": "account",
+
+    "TestClock": "test_clock",
+
+    "TestClockAdvance": "test_clock",
+
+    "TestCredit": "test",
+
+    "TestCreditCreate": "test",
+
+    "TestEventTrigger": "test_events",
+
+    "TestReset": "test",
+
+    "TokenLink": "token_links",
+
+    "TokenResend": "sends",
+
+    "Topup": "events",
+
+    "TopupBank": "events",
+
+    "TopupEventData": "events",
+
+    "UnknownEvent": "events",
+
+    "WebhookDelivery": "shared",
+
+    "WebhookDeliveryList": "webhook_deliveries",
+
+    "WebhookEndpoint": "shared",
+
+    "WebhookEndpointCreate": "webhook_endpoints",
+
+    "WebhookEndpointDisabledEvent": "events",
+
+    "WebhookEndpointEventData": "events",
+
+    "WebhookEndpointList": "webhook_endpoints",
+
+    "WebhookEndpointTest": "webhook_endpoints",
+
+    "WebhookEndpointUpdate": "webhook_endpoints",
+
+    "WebhookHealth": "shared",
+
+    "WebhookReplay": "webhook_endpoints",
+
+    "WebhookReplayCreate": "webhook_endpoints",
+
+    "WebhookResponse": "shared",
+
+    "WebhookSecretRoll": "webhook_endpoints",
+
+    "WebhookSend": "events",
+
+    "WebhookTry": "shared",
+
+    "ZesaAvailability": "shared",
+
+    "ZesaAvailabilityEventData": "events",
+
+    "ZesaAvailabilitySet": "test",
+
+
+}
+
+if not TYPE_CHECKING:
+    def __getattr__(name: str) -> Any:
+        if name not in _MODULES:
+            raise AttributeError("There is no model %s." % name)
+        import importlib
+
+        module = importlib.import_module("." + _MODULES[name], __name__)
+        found = getattr(module, name)
+        globals()[name] = found
+        return found

@@ -1,0 +1,6395 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+
+
+from ...runtime.model import NOT_GIVEN, Model, given
+
+
+class Activity(Model):
+    """
+    Something that a recipient has done.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "matches": ["ActivityMatch"],
+    }
+    id: str
+    """
+    The activity.
+    Type: `ActivityRecordId`.
+    """
+    object: Literal["activity"]
+    """
+    Always `activity`.
+    """
+    created: int
+    """
+    When it was told.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    activity_id: str
+    """
+    Your own id of it.
+    Type: `ActivityExternalId`.
+    """
+    name: str
+    """
+    What was done.
+    Type: `ActivityName`.
+    """
+    recipient: str
+    """
+    Who did it.
+    Type: `RecipientId`.
+    """
+    program: Optional[str]
+    """
+    The one program whose rules were asked; null for all of them.
+    Type: `ProgramId`.
+    """
+    occurred_at: int
+    """
+    When it was done.
+    Type: `UnixTime`.
+    """
+    value: Optional[str]
+    """
+    What it was worth; null when it was worth nothing.
+    Type: `Money`.
+    """
+    currency: Optional[str]
+    """
+    The currency of `value`; null when there is no value.
+    See `Currency`.
+    """
+    matches: List[_models.ActivityMatch]
+    """
+    The rules that it met, in the order in which they were asked.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own facts about the activity; rules can read them.
+    """
+
+
+class ActivityEventData(Model):
+    """
+    An event's payload: Activity.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Activity",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Activity
+    """
+    Something that a recipient has done.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class ActivityMatch(Model):
+    """
+    A rule that an activity met.
+    """
+
+    __slots__ = ()
+    rule: str
+    """
+    The rule.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave; null when it gave none.
+    Type: `RewardId`.
+    """
+    skipped_reason: Optional[str]
+    """
+    Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
+    for a share of a value in another currency than the program's.
+    Type: `SkippedReason`.
+    """
+
+
+class ActivityRuleMatchedEvent(Model):
+    """
+    An activity met a rule of a program; data.rule and data.reward name both.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ActivityEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["activity.rule_matched"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ActivityEventData
+    """
+    An event's payload: Activity.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class AgentApprovalApprovedEvent(Model):
+    """
+    A person has approved; what was asked for is carried out.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "AgentApprovalEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["agent_approval.approved"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.AgentApprovalEventData
+    """
+    An event's payload: AgentApproval.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class AgentApprovalEventData(Model):
+    """
+    An event's payload: AgentApproval.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "AgentApproval",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.AgentApproval
+    """
+    Something that an agent asked for and that a person decides.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class AgentApprovalExpiredEvent(Model):
+    """
+    Nobody decided it within 24 hours. Nothing is sent or charged.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "AgentApprovalEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["agent_approval.expired"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.AgentApprovalEventData
+    """
+    An event's payload: AgentApproval.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class AgentApprovalFailedEvent(Model):
+    """
+    What was approved was refused after all; failure says why. Nothing is charged.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "AgentApprovalEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["agent_approval.failed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.AgentApprovalEventData
+    """
+    An event's payload: AgentApproval.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class AgentApprovalRejectedEvent(Model):
+    """
+    A person has rejected it. Nothing is sent or charged.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "AgentApprovalEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["agent_approval.rejected"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.AgentApprovalEventData
+    """
+    An event's payload: AgentApproval.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class AgentApprovalRequestedEvent(Model):
+    """
+    An agent asks a person; nothing is sent or charged until somebody approves.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "AgentApprovalEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["agent_approval.requested"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.AgentApprovalEventData
+    """
+    An event's payload: AgentApproval.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ApiKeyCreatedEvent(Model):
+    """
+    A key was made.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ApiKeyEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["api_key.created"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ApiKeyEventData
+    """
+    An event's payload: ApiKey.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ApiKeyEventData(Model):
+    """
+    An event's payload: ApiKey.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "ApiKey",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.ApiKey
+    """
+    An API key: who may call, from where, for what and for how much.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class ApiKeyExpiringEvent(Model):
+    """
+    A key will expire in 7 days, or in 1 day.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ApiKeyEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["api_key.expiring"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ApiKeyEventData
+    """
+    An event's payload: ApiKey.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ApiKeyRevokedEvent(Model):
+    """
+    A key was deleted and no longer works.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ApiKeyEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["api_key.revoked"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ApiKeyEventData
+    """
+    An event's payload: ApiKey.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ApiKeyRolledEvent(Model):
+    """
+    A key has a new secret; the old one works for its grace period.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ApiKeyEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["api_key.rolled"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ApiKeyEventData
+    """
+    An event's payload: ApiKey.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchCancelledEvent(Model):
+    """
+    A batch was cancelled, or nobody approved it within 72 hours.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.cancelled"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchCompletedEvent(Model):
+    """
+    Every valid line of a batch was delivered.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.completed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchCreatedEvent(Model):
+    """
+    A batch was written; its lines are checked and its total is known.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.created"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchEventData(Model):
+    """
+    An event's payload: Batch.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Batch",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Batch
+    """
+    Up to 10,000 sales made at once, each a line that becomes a send of its own.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class BatchFailedEvent(Model):
+    """
+    A batch has ended, and none of its lines was delivered.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.failed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchPartiallyCompletedEvent(Model):
+    """
+    A batch has ended; some of its lines were delivered and some were not.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.partially_completed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchProcessingEvent(Model):
+    """
+    The lines of a batch are being sent.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.processing"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class BatchRequiresApprovalEvent(Model):
+    """
+    A batch is above your threshold and waits for an owner or admin.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "BatchEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["batch.requires_approval"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.BatchEventData
+    """
+    An event's payload: Batch.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CheckoutCredited(Model):
+    """
+    What was added to your Credit in place of a delivery.
+    """
+
+    __slots__ = ()
+    amount: str
+    """
+    How much: the face value.
+    Type: `Money`.
+    """
+    credit_transaction: str
+    """
+    The row of the Credit account.
+    Type: `TransactionId`.
+    """
+
+
+class CheckoutPayment(Model):
+    """
+    How the customer paid.
+    """
+
+    __slots__ = ()
+    method: str
+    """
+    In which way.
+    See `CheckoutPaymentMethod`.
+    """
+    brand: Optional[str]
+    """
+    The brand of the card, or the wallet.
+    """
+    last4: Optional[str]
+    """
+    The last four digits of the card or of the wallet's number.
+    """
+    paid_at: int
+    """
+    When.
+    Type: `UnixTime`.
+    """
+    reference: str
+    """
+    The payment provider's own reference: what its support asks for.
+    """
+
+
+class CheckoutPaymentError(Model):
+    """
+    Why the last try to pay did not go through.
+    """
+
+    __slots__ = ()
+    code: str
+    """
+    The code to decide by.
+    See `CheckoutPaymentErrorCode`.
+    """
+    message: str
+    """
+    The same in a sentence for the customer.
+    Type: `Note`.
+    """
+
+
+class CheckoutReview(Model):
+    """
+    Why somebody looks at a session, and how it ended.
+    """
+
+    __slots__ = ()
+    reason: str
+    """
+    Why.
+    See `CheckoutReviewReason`.
+    """
+    opened_at: int
+    """
+    Since when.
+    Type: `UnixTime`.
+    """
+    resolution: Optional[str]
+    """
+    How it ended; null while somebody looks.
+    See `CheckoutReviewResolution`.
+    """
+
+
+class CheckoutSession(Model):
+    """
+    A sale that your customer pays by card, on a page of ours.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "meter": "Meter",
+        "send": "Send",
+        "payment": "CheckoutPayment",
+        "last_payment_error": "CheckoutPaymentError",
+        "review": "CheckoutReview",
+        "credited": "CheckoutCredited",
+    }
+    id: str
+    """
+    The session.
+    Type: `CheckoutSessionId`.
+    """
+    object: Literal["checkout_session"]
+    """
+    Always `checkout_session`.
+    """
+    created: int
+    """
+    When it was made.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is real money.
+    """
+    status: str
+    """
+    Where it stands.
+    See `CheckoutSessionStatus`.
+    """
+    url: str
+    """
+    The page to send the customer to.
+    Type: `WebUrl`.
+    """
+    type: str
+    """
+    What is sold.
+    See `SendType`.
+    """
+    product: str
+    """
+    The product.
+    Type: `ProductId`.
+    """
+    network: str
+    """
+    The network that delivers it.
+    Type: `NetworkId`.
+    """
+    target: str
+    """
+    The number in E.164 form, or the meter.
+    Type: `Target`.
+    """
+    amount: str
+    """
+    The face value: what the customer receives.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    The currency.
+    See `Currency`.
+    """
+    card_fee: str
+    """
+    What the customer pays beside it for paying by card.
+    Type: `Money`.
+    """
+    total: str
+    """
+    What the customer pays in all.
+    Type: `Money`.
+    """
+    bundle_id: Optional[str]
+    """
+    The data bundle; null for airtime and power.
+    Type: `BundleId`.
+    """
+    token_phone: Optional[str]
+    """
+    The number that a power token is texted to; null for airtime and data.
+    Type: `Phone`.
+    """
+    customer_phone: Optional[str]
+    """
+    The customer's own number, for messages about the payment.
+    Type: `Phone`.
+    """
+    meter: Optional[_models.Meter]
+    """
+    The confirmed meter; null for airtime and data.
+    """
+    success_url: str
+    """
+    Where the customer comes back to once it is paid.
+    Type: `CheckoutReturnUrl`.
+    """
+    cancel_url: str
+    """
+    Where the customer comes back to without paying.
+    Type: `CheckoutReturnUrl`.
+    """
+    client_reference: Optional[str]
+    """
+    Your own reference; null when you gave none.
+    Type: `ClientReference`.
+    """
+    send: Optional[Union[str, _models.Send]]
+    """
+    The newest send; null until it is paid. Can be expanded.
+    """
+    sends: List[str]
+    """
+    All sends that were made for it, oldest first.
+    """
+    payment: Optional[_models.CheckoutPayment]
+    """
+    How the customer paid; null until then.
+    """
+    last_payment_error: Optional[_models.CheckoutPaymentError]
+    """
+    Why the last try to pay did not go through; null when none failed, or one succeeded.
+    """
+    review: Optional[_models.CheckoutReview]
+    """
+    Why somebody looks at it; null when nobody had to.
+    """
+    credited: Optional[_models.CheckoutCredited]
+    """
+    What was added to your Credit; null unless it was.
+    """
+    expires_at: int
+    """
+    When it expires unless it is paid: after an hour.
+    Type: `UnixTime`.
+    """
+    paid_at: Optional[int]
+    """
+    When it was paid.
+    Type: `UnixTime`.
+    """
+    fulfilled_at: Optional[int]
+    """
+    When the customer had what was paid for.
+    Type: `UnixTime`.
+    """
+    sms_message: Optional[str]
+    """
+    The text message to the customer as it will read; null for the default.
+    Type: `SmsText`.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own facts about the sale.
+    """
+
+
+class CheckoutSessionCreditedEvent(Model):
+    """
+    Nothing was delivered; the face value was added to your Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CheckoutSessionEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["checkout.session.credited"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CheckoutSessionEventData
+    """
+    An event's payload: CheckoutSession.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CheckoutSessionEventData(Model):
+    """
+    An event's payload: CheckoutSession.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "CheckoutSession",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.CheckoutSession
+    """
+    A sale that your customer pays by card, on a page of ours.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class CheckoutSessionExpiredEvent(Model):
+    """
+    Nobody paid in time, or the session was ended. A late payment makes it paid.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CheckoutSessionEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["checkout.session.expired"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CheckoutSessionEventData
+    """
+    An event's payload: CheckoutSession.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CheckoutSessionFulfilledEvent(Model):
+    """
+    The customer has what was paid for.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CheckoutSessionEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["checkout.session.fulfilled"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CheckoutSessionEventData
+    """
+    An event's payload: CheckoutSession.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CheckoutSessionPaidEvent(Model):
+    """
+    The customer has paid; the send is on its way.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CheckoutSessionEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["checkout.session.paid"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CheckoutSessionEventData
+    """
+    An event's payload: CheckoutSession.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CheckoutSessionResentEvent(Model):
+    """
+    A new send was made in place of one that did not go through.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CheckoutSessionEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["checkout.session.resent"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CheckoutSessionEventData
+    """
+    An event's payload: CheckoutSession.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditAdjustedEvent(Model):
+    """
+    Staff put your Credit right, by this row.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CreditTransactionEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.adjusted"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CreditTransactionEventData
+    """
+    An event's payload: CreditTransaction.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditBalanceLowEvent(Model):
+    """
+    A sale or a reservation took the available Credit below the amount of your alert.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CreditEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.balance.low"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CreditEventData
+    """
+    An event's payload: Credit.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditEventData(Model):
+    """
+    An event's payload: Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Credit",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Credit
+    """
+    Your prepaid Credit, one balance for each currency, with no exchange between them.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class CreditReleasedEvent(Model):
+    """
+    Credit that was set aside is available again.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CreditReservationEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.released"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CreditReservationEventData
+    """
+    An event's payload: CreditReservation.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditReservationEventData(Model):
+    """
+    An event's payload: CreditReservation.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "CreditReservation",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.CreditReservation
+    """
+    Credit that is set aside.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class CreditReservedEvent(Model):
+    """
+    Credit was set aside for a batch or a program.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CreditReservationEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.reserved"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CreditReservationEventData
+    """
+    An event's payload: CreditReservation.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditShortfallProjectedEvent(Model):
+    """
+    The coming days' schedules need more than your Credit; data.projection says when.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "CreditEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.shortfall.projected"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.CreditEventData
+    """
+    An event's payload: Credit.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditTopupExpiredEvent(Model):
+    """
+    Nobody paid a top-up in time.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "TopupEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.topup.expired"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.TopupEventData
+    """
+    An event's payload: Topup.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditTopupFailedEvent(Model):
+    """
+    The payment of a top-up failed; failure_code says why.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "TopupEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.topup.failed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.TopupEventData
+    """
+    An event's payload: Topup.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditTopupPendingEvent(Model):
+    """
+    A top-up was started; its payment is awaited.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "TopupEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.topup.pending"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.TopupEventData
+    """
+    An event's payload: Topup.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditTopupSucceededEvent(Model):
+    """
+    The money of a top-up is here, and is Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "TopupEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["credit.topup.succeeded"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.TopupEventData
+    """
+    An event's payload: Topup.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class CreditTransactionEventData(Model):
+    """
+    An event's payload: CreditTransaction.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "CreditTransaction",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.CreditTransaction
+    """
+    A row of the Credit account. It never changes; what was wrong is put right by another row.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class Dispute(Model):
+    """
+    A complaint about a send, for staff to settle. It never takes a delivered send back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "send": "Send",
+        "evidence": "DisputeEvidence",
+        "messages": ["DisputeMessage"],
+    }
+    id: str
+    """
+    The dispute.
+    Type: `DisputeId`.
+    """
+    object: Literal["dispute"]
+    """
+    Always `dispute`.
+    """
+    created: int
+    """
+    When it was opened.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is about real money.
+    """
+    send: Union[str, _models.Send]
+    """
+    The send. Can be expanded.
+    """
+    reason: str
+    """
+    What is wrong.
+    See `DisputeReason`.
+    """
+    evidence: _models.DisputeEvidence
+    """
+    What backs it.
+    """
+    status: str
+    """
+    Whether it is settled.
+    See `DisputeStatus`.
+    """
+    outcome: Optional[str]
+    """
+    How it was settled; null until then.
+    See `DisputeOutcome`.
+    """
+    outcome_note: Optional[str]
+    """
+    The same in a sentence or two.
+    Type: `Note`.
+    """
+    credit_transaction: Optional[str]
+    """
+    The row of the Credit account by which it was settled; null when none was needed.
+    Type: `TransactionId`.
+    """
+    due_at: int
+    """
+    By when staff answer: two working days.
+    Type: `UnixTime`.
+    """
+    messages: List[_models.DisputeMessage]
+    """
+    What you and staff wrote, oldest first.
+    """
+    resolved_at: Optional[int]
+    """
+    When it was settled.
+    Type: `UnixTime`.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own facts about the dispute.
+    """
+
+
+class DisputeEventData(Model):
+    """
+    An event's payload: Dispute.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Dispute",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Dispute
+    """
+    A complaint about a send, for staff to settle. It never takes a delivered send back.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class DisputeEvidence(Model):
+    """
+    What backs a dispute.
+    """
+
+    __slots__ = ()
+    text: Optional[str]
+    """
+    What happened.
+    Type: `DisputeText`.
+    """
+    attachments: List[str]
+    """
+    Pictures and documents, by the ids of their uploads.
+    """
+    customer_phone: Optional[str]
+    """
+    The number at which the customer can be asked.
+    Type: `Phone`.
+    """
+
+
+class DisputeMessage(Model):
+    """
+    One message of a dispute.
+    """
+
+    __slots__ = ()
+    _renames = {
+        "from_": "from",
+    }
+    at: int
+    """
+    When.
+    Type: `UnixTime`.
+    """
+    from_: str
+    """
+    Who wrote it.
+    See `DisputeAuthor`.
+    """
+    text: str
+    """
+    What.
+    Type: `DisputeText`.
+    """
+
+
+class DisputeOpenedEvent(Model):
+    """
+    You have opened a dispute about a send; staff look into it.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "DisputeEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["dispute.opened"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.DisputeEventData
+    """
+    An event's payload: Dispute.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class DisputeResolvedEvent(Model):
+    """
+    Staff have settled a dispute; outcome says how.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "DisputeEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["dispute.resolved"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.DisputeEventData
+    """
+    An event's payload: Dispute.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class EventData(Model):
+    """
+    What an event tells.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "EventObject",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.EventObject
+    """
+    The object as it is now, which may be later than the event.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class EventList(Model):
+    """
+    A page of a list.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": ["Event"],
+    }
+    object: Literal["list"]
+    """
+    Always `list`.
+    """
+    url: str
+    """
+    The path of this list.
+    Type: `UrlPath`.
+    """
+    data: List[_models.Event]
+    """
+    The objects of this page.
+    """
+    has_more: bool
+    """
+    Whether there are more objects in the direction of the request.
+    """
+    next_cursor: Optional[str]
+    """
+    The cursor of the next page, for the parameter this page was asked with (`starting_after`
+    unless you sent `ending_before`). Null on the last page.
+    Type: `Cursor`.
+    """
+
+
+class EventRequest(Model):
+    """
+    The request that caused an event.
+    """
+
+    __slots__ = ()
+    id: str
+    """
+    The request.
+    Type: `RequestId`.
+    """
+    idempotency_key: Optional[str]
+    """
+    Its Idempotency-Key; null when it had none.
+    Type: `IdempotencyKey`.
+    """
+
+
+class NetworkAvailabilityDegradedEvent(Model):
+    """
+    A network that you sold on in the last 30 days is slow, fails often, or is down.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "NetworkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["network.availability.degraded"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.NetworkEventData
+    """
+    An event's payload: Network.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class NetworkAvailabilityRestoredEvent(Model):
+    """
+    A network that you sold on in the last 30 days is as usual again.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "NetworkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["network.availability.restored"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.NetworkEventData
+    """
+    An event's payload: Network.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class NetworkEventData(Model):
+    """
+    An event's payload: Network.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Network",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Network
+    """
+    A mobile network, or the electricity utility.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class OccurrenceRef(Model):
+    """
+    One day of one schedule.
+    """
+
+    __slots__ = ()
+    schedule: str
+    """
+    The schedule.
+    Type: `ScheduleId`.
+    """
+    date: str
+    """
+    The day that the cadence gives.
+    Type: `Day`.
+    """
+
+
+class PowerAvailabilityDownEvent(Model):
+    """
+    Power is down: meters cannot be confirmed, and power sends wait.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ZesaAvailabilityEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["power.availability.down"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ZesaAvailabilityEventData
+    """
+    An event's payload: ZesaAvailability.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class PowerAvailabilityUpEvent(Model):
+    """
+    Power is back; what waited goes out in order.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ZesaAvailabilityEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["power.availability.up"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ZesaAvailabilityEventData
+    """
+    An event's payload: ZesaAvailability.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ProgramActivatedEvent(Model):
+    """
+    A program gives rewards: it was activated, or resumed.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ProgramEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["program.activated"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ProgramEventData
+    """
+    An event's payload: Program.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ProgramBudgetLowEvent(Model):
+    """
+    A fifth of the budget or less remains. Told once for each time it falls so low.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ProgramEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["program.budget.low"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ProgramEventData
+    """
+    An event's payload: Program.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ProgramClosedEvent(Model):
+    """
+    A program has ended for good.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ProgramEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["program.closed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ProgramEventData
+    """
+    An event's payload: Program.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ProgramEventData(Model):
+    """
+    An event's payload: Program.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Program",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Program
+    """
+    A budget that rewards people with airtime, data or electricity, and its rules.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class ProgramExhaustedEvent(Model):
+    """
+    The budget is spent or earmarked; the program gives nothing until some returns.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ProgramEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["program.exhausted"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ProgramEventData
+    """
+    An event's payload: Program.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ProgramPausedEvent(Model):
+    """
+    A program was paused and gives no rewards until it is resumed.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ProgramEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["program.paused"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ProgramEventData
+    """
+    An event's payload: Program.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ProgramReactivatedEvent(Model):
+    """
+    An exhausted program has budget again and gives rewards.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ProgramEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["program.reactivated"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ProgramEventData
+    """
+    An event's payload: Program.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RecipientCreatedEvent(Model):
+    """
+    A recipient was made.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RecipientEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["recipient.created"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RecipientEventData
+    """
+    An event's payload: Recipient.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RecipientErasedEvent(Model):
+    """
+    What was known of a recipient is gone: of the object its id is left.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RecipientEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["recipient.erased"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RecipientEventData
+    """
+    An event's payload: Recipient.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RecipientErasurePendingEvent(Model):
+    """
+    A recipient will be erased in seven days, unless somebody restores it.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RecipientEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["recipient.erasure_pending"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RecipientEventData
+    """
+    An event's payload: Recipient.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RecipientEventData(Model):
+    """
+    An event's payload: Recipient.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Recipient",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Recipient
+    """
+    Somebody whom you send to.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class RecipientUpdatedEvent(Model):
+    """
+    A recipient was changed, or restored.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RecipientEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["recipient.updated"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RecipientEventData
+    """
+    An event's payload: Recipient.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class Referral(Model):
+    """
+    One person who brought another. Only the direct referrer is ever rewarded.
+    """
+
+    __slots__ = ()
+    id: str
+    """
+    The referral.
+    Type: `ReferralId`.
+    """
+    object: Literal["referral"]
+    """
+    Always `referral`.
+    """
+    created: int
+    """
+    When it was told.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    program: str
+    """
+    The program that rewards it.
+    Type: `ProgramId`.
+    """
+    referrer: str
+    """
+    Who brought the other, and is rewarded.
+    Type: `RecipientId`.
+    """
+    referee: str
+    """
+    Who was brought.
+    Type: `RecipientId`.
+    """
+    status: str
+    """
+    Whether it has earned its reward.
+    See `ReferralStatus`.
+    """
+    reward: Optional[str]
+    """
+    The referrer's reward; null until it qualifies.
+    Type: `RewardId`.
+    """
+    qualified_at: Optional[int]
+    """
+    When the referral qualified.
+    Type: `UnixTime`.
+    """
+    expires_at: int
+    """
+    When it expires unless it qualifies: after 90 days.
+    Type: `UnixTime`.
+    """
+    depth: int
+    """
+    How many steps from the one who is rewarded to the one who was brought: always 1.
+    """
+    reason: Optional[str]
+    """
+    Why it was rejected: the first reason of the review that turned its reward down; else null.
+    See `ReviewReason`.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own facts about the referral.
+    """
+
+
+class ReferralEventData(Model):
+    """
+    An event's payload: Referral.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Referral",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Referral
+    """
+    One person who brought another. Only the direct referrer is ever rewarded.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class ReferralQualifiedEvent(Model):
+    """
+    A referred friend did what earns the reward; the referrer's is in reward.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ReferralEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["referral.qualified"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ReferralEventData
+    """
+    An event's payload: Referral.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class Review(Model):
+    """
+    A reward that a person must look at before it is sent.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "reward": "Reward",
+        "related": "ReviewRelated",
+    }
+    id: str
+    """
+    The review.
+    Type: `ReviewId`.
+    """
+    object: Literal["review"]
+    """
+    Always `review`.
+    """
+    created: int
+    """
+    When it was opened.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is about real money.
+    """
+    program: str
+    """
+    The program.
+    Type: `ProgramId`.
+    """
+    reward: Union[str, _models.Reward]
+    """
+    The reward that is held. Can be expanded.
+    """
+    status: str
+    """
+    Whether it is decided.
+    See `ReviewStatus`.
+    """
+    risk: str
+    """
+    How likely it is that something is wrong.
+    See `ReviewRisk`.
+    """
+    reasons: List[str]
+    """
+    Why it is looked at.
+    """
+    related: _models.ReviewRelated
+    """
+    Other rewards that may belong to the same person.
+    """
+    decided_by: Optional[str]
+    """
+    The key or the member that decided; null while it is open, or when time did.
+    Type: `MakerId`.
+    """
+    decided_at: Optional[int]
+    """
+    When it was decided.
+    Type: `UnixTime`.
+    """
+    resolution: Optional[str]
+    """
+    How it was decided; null while it is open.
+    See `ReviewResolution`.
+    """
+    note: Optional[str]
+    """
+    What was noted with the decision.
+    Type: `Note`.
+    """
+
+
+class ReviewEventData(Model):
+    """
+    An event's payload: Review.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Review",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Review
+    """
+    A reward that a person must look at before it is sent.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class ReviewOpenedEvent(Model):
+    """
+    A reward is held for a review. Somebody must approve or reject it.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ReviewEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["review.opened"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ReviewEventData
+    """
+    An event's payload: Review.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ReviewRelated(Model):
+    """
+    Other rewards that may belong to the same person.
+    """
+
+    __slots__ = ()
+    count: int
+    """
+    How many there are.
+    Type: `Count`.
+    """
+    blocked_count: int
+    """
+    How many of them were refused or rejected.
+    Type: `Count`.
+    """
+    reward_ids: List[str]
+    """
+    The newest of them.
+    """
+
+
+class ReviewResolvedEvent(Model):
+    """
+    A review was approved or rejected, or nobody decided it for 30 days.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ReviewEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["review.resolved"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ReviewEventData
+    """
+    An event's payload: Review.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardCreatedEvent(Model):
+    """
+    A reward was made, and its budget taken.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.created"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardDeliveredEvent(Model):
+    """
+    The person has the reward.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.delivered"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardDuplicateEvent(Model):
+    """
+    A completion_id was sent again. Nothing changed; told at most once a day for each.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.duplicate"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardEventData(Model):
+    """
+    An event's payload: Reward.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Reward",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Reward
+    """
+    Something given to a person for what they did, from the budget of a program.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class RewardExpiredEvent(Model):
+    """
+    Nobody took or released a reward in time; its budget is back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.expired"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardFailedEvent(Model):
+    """
+    A reward could not be sent; its budget is back, and failure_code says why.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.failed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardHeldEvent(Model):
+    """
+    A reward is stopped, in escrow or for a review; held_reason says which.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.held"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardLinkClaimedEvent(Model):
+    """
+    Somebody has claimed a reward link; its reward is in reward.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardLinkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward_link.claimed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardLinkEventData
+    """
+    An event's payload: RewardLink.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardLinkCreatedEvent(Model):
+    """
+    A reward link was made. Those of a call for more than 50 are told little by little.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardLinkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward_link.created"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardLinkEventData
+    """
+    An event's payload: RewardLink.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardLinkEventData(Model):
+    """
+    An event's payload: RewardLink.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "RewardLink",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.RewardLink
+    """
+    A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class RewardLinkExpiredEvent(Model):
+    """
+    The time of a reward link is over; its budget is back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardLinkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward_link.expired"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardLinkEventData
+    """
+    An event's payload: RewardLink.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardLinkOpenedEvent(Model):
+    """
+    Somebody has looked at a reward link for the first time.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardLinkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward_link.opened"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardLinkEventData
+    """
+    An event's payload: RewardLink.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardLinkRevokedEvent(Model):
+    """
+    A reward link was taken back; its budget is back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardLinkEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward_link.revoked"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardLinkEventData
+    """
+    An event's payload: RewardLink.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardRejectedEvent(Model):
+    """
+    A review turned a reward down; its budget is back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.rejected"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardReleasedEvent(Model):
+    """
+    A held reward was let go and is being sent.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.released"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class RewardVoidedEvent(Model):
+    """
+    A reward was taken back before anything was sent; its budget is back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "RewardEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["reward.voided"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.RewardEventData
+    """
+    An event's payload: Reward.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ScheduleOccurrence(Model):
+    """
+    One day on which a schedule runs, or would.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "combined_into": "OccurrenceRef",
+        "combined_from": ["OccurrenceRef"],
+    }
+    object: Literal["schedule_occurrence"]
+    """
+    Always `schedule_occurrence`.
+    """
+    created: int
+    """
+    When the schedule was made, or the day was last changed.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    schedule: str
+    """
+    The schedule.
+    Type: `ScheduleId`.
+    """
+    date: str
+    """
+    The day on which it runs: `moved_to` once it was moved.
+    Type: `Day`.
+    """
+    original_date: str
+    """
+    The day that the cadence gives, and by which paths name it, also after it was moved.
+    Type: `Day`.
+    """
+    status: str
+    """
+    Where it stands.
+    See `ScheduleOccurrenceStatus`.
+    """
+    runs_at: Optional[int]
+    """
+    When it runs, or ran; null when it does not.
+    Type: `UnixTime`.
+    """
+    amount: Optional[str]
+    """
+    What each person receives on this day; null when every person has an amount.
+    Type: `Money`.
+    """
+    amount_override: Optional[str]
+    """
+    What you set for this day alone; null when it is as on any day.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    The currency of the amounts.
+    See `Currency`.
+    """
+    note: Optional[str]
+    """
+    Your note about this day.
+    Type: `Note`.
+    """
+    moved_to: Optional[str]
+    """
+    The day it was moved to.
+    Type: `Day`.
+    """
+    combined_into: Optional[_models.OccurrenceRef]
+    """
+    The day whose run it is a part of.
+    """
+    combined_from: List[_models.OccurrenceRef]
+    """
+    The days that are a part of its run.
+    """
+    recipient_count: int
+    """
+    How many people receive it, as things stand now; as they stood, once it has run.
+    Type: `PeopleCount`.
+    """
+    estimated_total: str
+    """
+    The face value of the run, those combined with it included.
+    Type: `Money`.
+    """
+    batch: Optional[str]
+    """
+    The batch that it became.
+    Type: `BatchId`.
+    """
+    locked_at: Optional[int]
+    """
+    From when on it cannot be changed: 15 minutes before it runs. Null when it does not run.
+    Type: `UnixTime`.
+    """
+
+
+class ScheduleOccurrenceEventData(Model):
+    """
+    An event's payload: ScheduleOccurrence.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "ScheduleOccurrence",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.ScheduleOccurrence
+    """
+    One day on which a schedule runs, or would.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class ScheduleOccurrenceRanEvent(Model):
+    """
+    A schedule has run; batch is what it made.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ScheduleOccurrenceEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["schedule.occurrence.ran"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ScheduleOccurrenceEventData
+    """
+    An event's payload: ScheduleOccurrence.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ScheduleOccurrenceRetryAfterTopupEvent(Model):
+    """
+    A schedule was due, and waits for Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ScheduleOccurrenceEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["schedule.occurrence.retry_after_topup"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ScheduleOccurrenceEventData
+    """
+    An event's payload: ScheduleOccurrence.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
+    """
+    A schedule was due, and left out for lack of Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ScheduleOccurrenceEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["schedule.occurrence.skipped_insufficient_credit"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ScheduleOccurrenceEventData
+    """
+    An event's payload: ScheduleOccurrence.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ScheduleOccurrenceUpcomingEvent(Model):
+    """
+    A schedule runs within 24 hours; it can be changed until 15 minutes before.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "ScheduleOccurrenceEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["schedule.occurrence.upcoming"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.ScheduleOccurrenceEventData
+    """
+    An event's payload: ScheduleOccurrence.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendCancelledEvent(Model):
+    """
+    The send was cancelled before it went out.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.cancelled"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendCreatedEvent(Model):
+    """
+    A send was written and charged.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.created"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendCreditedBackEvent(Model):
+    """
+    The Credit drawn for the send is available again.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.credited_back"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendDeliveredEvent(Model):
+    """
+    The customer has it; the Credit is spent.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.delivered"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendEventData(Model):
+    """
+    An event's payload: Send.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "WebhookSend",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.WebhookSend
+    """
+    What a webhook tells of a Send.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class SendFailedEvent(Model):
+    """
+    It did not go through; failure_code says why.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.failed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendLateDeliveredEvent(Model):
+    """
+    A send that had failed was delivered after all. The returned Credit stays.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.late_delivered"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendMeterChangedEvent(Model):
+    """
+    A send that waits goes to another meter. Told to every endpoint.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.meter_changed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendQueuedEvent(Model):
+    """
+    Power is down; the token goes out when it is back.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.queued"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendRequiresReviewEvent(Model):
+    """
+    The network's answers do not settle it; staff do. Do not sell again.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.requires_review"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendRetryingEvent(Model):
+    """
+    The network was busy and took nothing; the service tries again by itself.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.retrying"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendScheduledEvent(Model):
+    """
+    A send was written and charged, and waits for its time.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.scheduled"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendSubmittedEvent(Model):
+    """
+    A send was handed to the network. Told once, however often it is tried.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.submitted"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendTokenDeliveredEvent(Model):
+    """
+    The text message with the token has reached the customer's telephone.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.token_delivered"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendTokenDeliveryFailedEvent(Model):
+    """
+    The text message with the token could not be delivered. Send it again.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.token_delivery_failed"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendTokenResentEvent(Model):
+    """
+    The token was sent to the customer again.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.token_resent"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class SendUnknownEvent(Model):
+    """
+    The network has not answered. Do not sell again: it may have landed.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "SendEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["send.unknown"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.SendEventData
+    """
+    An event's payload: Send.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class ShortfallProjection(Model):
+    """
+    A day on which your Credit will not do.
+    """
+
+    __slots__ = ()
+    currency: str
+    """
+    The currency that is short.
+    See `Currency`.
+    """
+    short_by: str
+    """
+    How much is missing.
+    Type: `Money`.
+    """
+    on: str
+    """
+    The first day on which it is.
+    Type: `CalendarDay`.
+    """
+
+
+class Topup(Model):
+    """
+    Money on its way to your Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "bank": "TopupBank",
+    }
+    id: str
+    """
+    The top-up.
+    Type: `TopupId`.
+    """
+    object: Literal["topup"]
+    """
+    Always `topup`.
+    """
+    created: int
+    """
+    When it was started.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is real money.
+    """
+    method: str
+    """
+    How it is paid.
+    See `TopupMethod`.
+    """
+    amount: str
+    """
+    What was asked for.
+    Type: `Money`.
+    """
+    amount_received: Optional[str]
+    """
+    What was received, and is Credit; null until then.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    The currency.
+    See `Currency`.
+    """
+    status: str
+    """
+    Whether it has been paid.
+    See `TopupStatus`.
+    """
+    description: Optional[str]
+    """
+    Your own words for it.
+    Type: `Note`.
+    """
+    redirect_url: Optional[str]
+    """
+    Card: the page to send the payer to. Null for a transfer, and once it has ended.
+    Type: `WebUrl`.
+    """
+    card_fee: Optional[str]
+    """
+    Card: what the payer pays beside `amount`; never taken from your Credit.
+    Type: `Money`.
+    """
+    bank: Optional[_models.TopupBank]
+    """
+    Bank transfer: where to transfer the money. Null for a card.
+    """
+    reference: str
+    """
+    What identifies the payment, on both sides.
+    Type: `TopupReference`.
+    """
+    payer_note: Optional[str]
+    """
+    What the payer wrote, as the bank tells it.
+    Type: `Note`.
+    """
+    expires_at: int
+    """
+    When it expires unless it is paid: a card after an hour, a transfer after seven days.
+    Type: `UnixTime`.
+    """
+    succeeded_at: Optional[int]
+    """
+    When the money was here.
+    Type: `UnixTime`.
+    """
+    failure_code: Optional[str]
+    """
+    Why it failed; null while it has not.
+    See `TopupFailureCode`.
+    """
+    credit_transaction: Optional[str]
+    """
+    The row of the Credit account; null until the money is here.
+    Type: `TransactionId`.
+    """
+    receipt_url: Optional[str]
+    """
+    A receipt to read or print; null until the money is here.
+    Type: `WebUrl`.
+    """
+
+
+class TopupBank(Model):
+    """
+    Where to transfer the money.
+    """
+
+    __slots__ = ()
+    bank_name: str
+    """
+    The bank.
+    Type: `BankText`.
+    """
+    account_name: str
+    """
+    The name of the account.
+    Type: `BankText`.
+    """
+    account_number: str
+    """
+    The number of the account.
+    Type: `BankText`.
+    """
+    branch_code: str
+    """
+    The code of the branch.
+    Type: `BankText`.
+    """
+    swift: Optional[str]
+    """
+    The SWIFT code, for a transfer from abroad.
+    Type: `BankText`.
+    """
+    reference: str
+    """
+    What the payer must quote, so that the money finds its way to you.
+    Type: `TopupReference`.
+    """
+    instructions: str
+    """
+    What to mind, in a sentence for the payer.
+    Type: `Note`.
+    """
+
+
+class TopupEventData(Model):
+    """
+    An event's payload: Topup.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "Topup",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.Topup
+    """
+    Money on its way to your Credit.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class UnknownEvent(Model):
+    """
+    An event of a type that this version does not know. Everything it says is kept.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "EventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: str
+    """
+    What happened. Expect types that you do not know.
+    See `EventTypeName`.
+    """
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.EventData
+    """
+    What it tells.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class WebhookEndpointDisabledEvent(Model):
+    """
+    An endpoint was switched off, by you or because it failed for three days.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "data": "WebhookEndpointEventData",
+        "request": "EventRequest",
+    }
+    id: str
+    """
+    The event. It is the same each time it is delivered: drop what you have already seen.
+    Type: `EventId`.
+    """
+    object: Literal["event"]
+    """
+    Always `event`.
+    """
+    created: int
+    """
+    When it happened. All events of one change have the same time.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    type: Literal["webhook_endpoint.disabled"]
+    api_version: str
+    """
+    The version of the interface that `data.object` is written in.
+    Type: `ApiVersion`.
+    """
+    sequence: int
+    """
+    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    """
+    data: _models.WebhookEndpointEventData
+    """
+    An event's payload: WebhookEndpoint.
+    """
+    request: Optional[_models.EventRequest]
+    """
+    The request that caused it; null when the service did.
+    """
+
+
+class WebhookEndpointEventData(Model):
+    """
+    An event's payload: WebhookEndpoint.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "WebhookEndpoint",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.WebhookEndpoint
+    """
+    A webhook endpoint: an address of yours to which events are sent, signed.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """
+
+
+class WebhookSend(Model):
+    """
+    What a webhook tells of a Send.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "bundle": "SendBundle",
+        "recipient": "Recipient",
+        "program": "Program",
+        "reward": "Reward",
+        "batch": "Batch",
+        "created_by": "SendCreator",
+        "power": "SendPower",
+    }
+    _secrets = frozenset(
+        (
+            "token",
+        )
+    )
+    id: str
+    """
+    The send.
+    Type: `SendId`.
+    """
+    object: Literal["send"]
+    """
+    Always `send`.
+    """
+    created: int
+    """
+    When it was written.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether it is of live mode.
+    """
+    status: str
+    """
+    Where it stands.
+    See `SendStatus`.
+    """
+    type: str
+    """
+    What is sold.
+    See `SendType`.
+    """
+    product: str
+    """
+    The product.
+    Type: `ProductId`.
+    """
+    network: str
+    """
+    The network that delivers it.
+    Type: `NetworkId`.
+    """
+    target: str
+    """
+    The number in E.164 form, or the meter.
+    Type: `Target`.
+    """
+    target_display: str
+    """
+    The same as people read it.
+    Type: `DisplayNumber`.
+    """
+    amount: str
+    """
+    The face value: what the customer receives.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    The currency of `amount`, `cost` and `discount`.
+    See `Currency`.
+    """
+    cost: str
+    """
+    The Credit drawn: the face value, less the dealer discount.
+    Type: `Money`.
+    """
+    discount: str
+    """
+    The dealer discount; `0.00` without the dealer tier.
+    Type: `Money`.
+    """
+    credit_returned: bool
+    """
+    Whether the Credit was returned. It stays true when a failed send lands late.
+    """
+    credit_transactions: List[str]
+    """
+    The rows of the Credit account that belong to it, oldest first.
+    """
+    bundle: Optional[_models.SendBundle]
+    """
+    The data bundle; null for airtime and power.
+    """
+    client_reference: Optional[str]
+    """
+    Your own reference; null when you gave none.
+    Type: `ClientReference`.
+    """
+    recipient: Optional[Union[str, _models.Recipient]]
+    """
+    The recipient it is attributed to. Can be expanded.
+    """
+    program: Optional[Union[str, _models.Program]]
+    """
+    The program it is attributed to. Can be expanded.
+    """
+    reward: Optional[Union[str, _models.Reward]]
+    """
+    The reward it pays out. Can be expanded.
+    """
+    batch: Optional[Union[str, _models.Batch]]
+    """
+    The batch it is a line of. Can be expanded.
+    """
+    batch_item: Optional[str]
+    """
+    The line of the batch.
+    Type: `BatchItemId`.
+    """
+    schedule: Optional[str]
+    """
+    The schedule that made it.
+    Type: `ScheduleId`.
+    """
+    checkout_session: Optional[str]
+    """
+    The checkout session that paid for it.
+    Type: `CheckoutSessionId`.
+    """
+    approval: Optional[str]
+    """
+    The approval that allowed it.
+    Type: `ApprovalId`.
+    """
+    cost_center: Optional[str]
+    """
+    The cost centre it is booked to.
+    Type: `CostCenterId`.
+    """
+    quote: Optional[str]
+    """
+    The quote whose meter confirmation it carries.
+    Type: `QuoteId`.
+    """
+    api_key: Optional[str]
+    """
+    The key that made it; null when no key did.
+    Type: `KeyId`.
+    """
+    created_by: _models.SendCreator
+    """
+    Who made it.
+    """
+    source: str
+    """
+    What made it.
+    See `SendSource`.
+    """
+    notify_number: Optional[str]
+    """
+    The number that is told beside the target.
+    Type: `Phone`.
+    """
+    sms_message: Optional[str]
+    """
+    The text message as it will read; null when there is none.
+    Type: `SmsText`.
+    """
+    sms_locale: Optional[str]
+    """
+    The language of the default message; null when there is none.
+    See `SmsLocale`.
+    """
+    sms_status: str
+    """
+    How far the text message has come.
+    See `SmsStatus`.
+    """
+    scheduled_for: Optional[int]
+    """
+    When it goes out; null when at once.
+    Type: `UnixTime`.
+    """
+    failure_code: Optional[str]
+    """
+    Why it failed; null while it has not.
+    See `SendFailureCode`.
+    """
+    failure_message: Optional[str]
+    """
+    The same in one English sentence fit for a cashier.
+    Type: `Note`.
+    """
+    retry_of: Optional[str]
+    """
+    The failed send that this one repeats.
+    Type: `SendId`.
+    """
+    retried_by: Optional[str]
+    """
+    The send that repeats this one.
+    Type: `SendId`.
+    """
+    retryable: bool
+    """
+    Whether it can be retried: it failed, and nothing has repeated it yet.
+    """
+    needs_attention: bool
+    """
+    Whether a person should look: unknown for over an hour, in review, or queued too long.
+    """
+    next_check_at: Optional[int]
+    """
+    When the service next asks the network; null when it waits for nothing.
+    Type: `UnixTime`.
+    """
+    provider_reference: Optional[str]
+    """
+    The network's or the utility's own confirmation, once delivered: what its support asks for.
+    """
+    submitted_at: Optional[int]
+    """
+    When it was first handed over.
+    Type: `UnixTime`.
+    """
+    delivered_at: Optional[int]
+    """
+    When it was delivered.
+    Type: `UnixTime`.
+    """
+    failed_at: Optional[int]
+    """
+    When it failed.
+    Type: `UnixTime`.
+    """
+    credited_at: Optional[int]
+    """
+    When the Credit came back.
+    Type: `UnixTime`.
+    """
+    cancelled_at: Optional[int]
+    """
+    When it was cancelled.
+    Type: `UnixTime`.
+    """
+    late_delivered_at: Optional[int]
+    """
+    When it was learned that a failed send had been delivered after all.
+    Type: `UnixTime`.
+    """
+    on_zesa_down: Optional[str]
+    """
+    What a power send does while power is down; null for airtime and data.
+    See `PowerDownChoice`.
+    """
+    max_hold: Optional[int]
+    """
+    How long a queued power send may wait, in seconds; null for airtime and data.
+    Type: `Seconds`.
+    """
+    queued_until: Optional[int]
+    """
+    When a queued send gives up; null while it is not queued.
+    Type: `UnixTime`.
+    """
+    confirm: Optional[str]
+    """
+    How surely the meter had to be confirmed; null for airtime and data.
+    See `MeterConfirmMode`.
+    """
+    power: Optional[_models.SendPower]
+    """
+    The meter, the tokens and what the money bought; null for airtime and data.
+    """
+    token: Optional[str]
+    """
+    The power token; masked without `tokens:read`. Null until it is there.
+    Type: `PowerToken`.
+    """
+    units: Optional[str]
+    """
+    The kilowatt hours bought; null for airtime and data, and until they are known.
+    Type: `Units`.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own facts about the sale.
+    """
+    receipt_number: str
+    """
+    The number that the receipt carries.
+    Type: `ReceiptNumber`.
+    """
+    token_url: Optional[str]
+    """
+    Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+    """
+
+
+class ZesaAvailabilityEventData(Model):
+    """
+    An event's payload: ZesaAvailability.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "object": "ZesaAvailability",
+        "projection": "ShortfallProjection",
+    }
+    object: _models.ZesaAvailability
+    """
+    How the test account's utility is.
+    """
+    previous_attributes: Optional[Any]
+    """
+    The fields that changed, with the values before; null when nothing changed.
+    """
+    synthetic: bool
+    """
+    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    """
+    threshold: Optional[str]
+    """
+    The amount of the alert, for `credit.balance.low`; null for every other type.
+    Type: `Money`.
+    """
+    projection: Optional[_models.ShortfallProjection]
+    """
+    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    """
+    rule: Optional[str]
+    """
+    The rule that was met, for `activity.rule_matched`; null for every other type.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    Type: `RewardId`.
+    """

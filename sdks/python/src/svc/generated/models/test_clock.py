@@ -1,0 +1,56 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+
+
+from ...runtime.model import NOT_GIVEN, Model, given
+
+
+class TestClock(Model):
+    """
+    The clock of a test account, which can be moved forward.
+    """
+
+    __slots__ = ()
+    object: Literal["test_clock"]
+    """
+    Always `test_clock`.
+    """
+    now: int
+    """
+    What the test account takes for now.
+    Type: `UnixTime`.
+    """
+    offset_seconds: int
+    """
+    How far that is ahead of the real time: 20 years at most.
+    """
+
+
+class TestClockAdvance(Model):
+    """
+    How far to move the clock.
+    """
+
+    __slots__ = ()
+    seconds: int
+    """
+    How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+    """
+
+    def __init__(
+        self,
+        *,
+        seconds: int,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "seconds": seconds,
+                }
+            )
+        )

@@ -1,0 +1,174 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+    from ...runtime.file import AsyncFileResult, FileResult
+    from ...runtime.page import AsyncPage, AsyncPageRequest, Page
+    from ...runtime.options import RequestOptions
+    from ...runtime.model import Empty
+
+
+from ...runtime.model import NOT_GIVEN
+from ...runtime.resource import AsyncResource, Resource
+from ..operations import OPERATIONS
+
+
+class StatementsResource(Resource):
+
+    def get(
+        self,
+        *,
+        currency: str,
+        period: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Statement:
+        """
+        Retrieve a statement.
+
+        Returns what a month did to your Credit in one currency: what it opened and closed with, what was
+        topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
+        the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
+        month is final three days after its end.
+
+        Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["statements.get"],
+            {},
+            {
+                "currency": currency,
+                "period": period,
+            },
+            request_options,
+        )
+
+    def get_csv(
+        self,
+        *,
+        currency: str,
+        period: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> FileResult:
+        """
+        Retrieve a statement's rows as CSV.
+
+        Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
+        then a line for each row with the balances after it and, for a send, what was sold.
+
+        Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        """
+        return self._file(
+            OPERATIONS["statements.get_csv"],
+            {},
+            {
+                "currency": currency,
+                "period": period,
+            },
+            request_options,
+        )
+
+    def get_pdf(
+        self,
+        *,
+        currency: str,
+        period: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> FileResult:
+        """
+        Retrieve a statement as PDF.
+
+        Returns a statement as pages of A4, to print or to send to a bookkeeper.
+
+        Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        """
+        return self._file(
+            OPERATIONS["statements.get_pdf"],
+            {},
+            {
+                "currency": currency,
+                "period": period,
+            },
+            request_options,
+        )
+
+
+class AsyncStatementsResource(AsyncResource):
+
+    async def get(
+        self,
+        *,
+        currency: str,
+        period: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Statement:
+        """
+        Retrieve a statement.
+
+        Returns what a month did to your Credit in one currency: what it opened and closed with, what was
+        topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
+        the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
+        month is final three days after its end.
+
+        Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["statements.get"],
+            {},
+            {
+                "currency": currency,
+                "period": period,
+            },
+            request_options,
+        )
+
+    async def get_csv(
+        self,
+        *,
+        currency: str,
+        period: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> AsyncFileResult:
+        """
+        Retrieve a statement's rows as CSV.
+
+        Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
+        then a line for each row with the balances after it and, for a send, what was sold.
+
+        Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        """
+        return await self._file(
+            OPERATIONS["statements.get_csv"],
+            {},
+            {
+                "currency": currency,
+                "period": period,
+            },
+            request_options,
+        )
+
+    async def get_pdf(
+        self,
+        *,
+        currency: str,
+        period: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> AsyncFileResult:
+        """
+        Retrieve a statement as PDF.
+
+        Returns a statement as pages of A4, to print or to send to a bookkeeper.
+
+        Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        """
+        return await self._file(
+            OPERATIONS["statements.get_pdf"],
+            {},
+            {
+                "currency": currency,
+                "period": period,
+            },
+            request_options,
+        )

@@ -1,0 +1,221 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+    from ...runtime.file import AsyncFileResult, FileResult
+    from ...runtime.page import AsyncPage, AsyncPageRequest, Page
+    from ...runtime.options import RequestOptions
+    from ...runtime.model import Empty
+
+
+from ...runtime.model import NOT_GIVEN
+from ...runtime.resource import AsyncResource, Resource
+from ..operations import OPERATIONS
+
+if TYPE_CHECKING:
+    from . import test_clock as _test_clock
+    from . import test_events as _test_events
+    from . import test_sends as _test_sends
+
+
+class TestResource(Resource):
+    @property
+    def clock(self) -> _test_clock.TestClockResource:
+        from .test_clock import TestClockResource
+
+        return TestClockResource(self._settings, self._transport)
+
+    @property
+    def events(self) -> _test_events.TestEventsResource:
+        from .test_events import TestEventsResource
+
+        return TestEventsResource(self._settings, self._transport)
+
+    @property
+    def sends(self) -> _test_sends.TestSendsResource:
+        from .test_sends import TestSendsResource
+
+        return TestSendsResource(self._settings, self._transport)
+
+    def create_credit(
+        self,
+        *,
+        currency: str,
+        amount: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.TestCredit:
+        """
+        Add test Credit.
+
+        Gives the test account Credit, at once. Use it when a test needs more than the US\\$1,000.00 and
+        ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
+        `test_grant` in the list of Credit transactions. Only test keys may call it.
+
+        In test mode only.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_currency`, `invalid_amount`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.create_credit"],
+            {},
+            {
+                "currency": currency,
+                "amount": amount,
+            },
+            request_options,
+        )
+
+    def reset(
+        self,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.TestReset:
+        """
+        Reset the test account.
+
+        Gives the test account a fresh start: sends, rewards, batches, the rows of the Credit account and
+        events go; keys, webhook endpoints and recipients stay. Credit is what a new test account has.
+        Used Idempotency-Keys and `client_reference`s are free again, and caps count from zero. The test
+        clock stays where it stands, and so do the audit log and the request log. Only test keys may call
+        it.
+
+        In test mode only.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.reset"],
+            {},
+            {},
+            request_options,
+        )
+
+    def set_zesa_availability(
+        self,
+        *,
+        state: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.ZesaAvailability:
+        """
+        Take power down, or bring it back.
+
+        Takes the test account's electricity utility down, or brings it back. While it is down meters
+        cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
+        it is back the queue goes out in the order in which it was sold. To set it as it is changes
+        nothing. Only test keys may call it.
+
+        In test mode only.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.set_zesa_availability"],
+            {},
+            {
+                "state": state,
+            },
+            request_options,
+        )
+
+
+class AsyncTestResource(AsyncResource):
+    @property
+    def clock(self) -> _test_clock.AsyncTestClockResource:
+        from .test_clock import AsyncTestClockResource
+
+        return AsyncTestClockResource(self._settings, self._transport)
+
+    @property
+    def events(self) -> _test_events.AsyncTestEventsResource:
+        from .test_events import AsyncTestEventsResource
+
+        return AsyncTestEventsResource(self._settings, self._transport)
+
+    @property
+    def sends(self) -> _test_sends.AsyncTestSendsResource:
+        from .test_sends import AsyncTestSendsResource
+
+        return AsyncTestSendsResource(self._settings, self._transport)
+
+    async def create_credit(
+        self,
+        *,
+        currency: str,
+        amount: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.TestCredit:
+        """
+        Add test Credit.
+
+        Gives the test account Credit, at once. Use it when a test needs more than the US\\$1,000.00 and
+        ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
+        `test_grant` in the list of Credit transactions. Only test keys may call it.
+
+        In test mode only.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_currency`, `invalid_amount`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.create_credit"],
+            {},
+            {
+                "currency": currency,
+                "amount": amount,
+            },
+            request_options,
+        )
+
+    async def reset(
+        self,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.TestReset:
+        """
+        Reset the test account.
+
+        Gives the test account a fresh start: sends, rewards, batches, the rows of the Credit account and
+        events go; keys, webhook endpoints and recipients stay. Credit is what a new test account has.
+        Used Idempotency-Keys and `client_reference`s are free again, and caps count from zero. The test
+        clock stays where it stands, and so do the audit log and the request log. Only test keys may call
+        it.
+
+        In test mode only.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.reset"],
+            {},
+            {},
+            request_options,
+        )
+
+    async def set_zesa_availability(
+        self,
+        *,
+        state: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.ZesaAvailability:
+        """
+        Take power down, or bring it back.
+
+        Takes the test account's electricity utility down, or brings it back. While it is down meters
+        cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
+        it is back the queue goes out in the order in which it was sold. To set it as it is changes
+        nothing. Only test keys may call it.
+
+        In test mode only.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.set_zesa_availability"],
+            {},
+            {
+                "state": state,
+            },
+            request_options,
+        )

@@ -1,0 +1,552 @@
+# Made from the contract by "npm run sdks"; never edit this file.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
+
+if TYPE_CHECKING:
+    from .. import models as _models
+    from ...runtime.file import AsyncFileResult, FileResult
+    from ...runtime.page import AsyncPage, AsyncPageRequest, Page
+    from ...runtime.options import RequestOptions
+    from ...runtime.model import Empty
+
+
+from ...runtime.model import NOT_GIVEN
+from ...runtime.resource import AsyncResource, Resource
+from ..operations import OPERATIONS
+
+
+class WebhookEndpointsResource(Resource):
+
+    def create(
+        self,
+        *,
+        url: str,
+        enabled_events: Sequence[str] = NOT_GIVEN,
+        description: str = NOT_GIVEN,
+        api_version: str = NOT_GIVEN,
+        include_tokens: bool = NOT_GIVEN,
+        token_links: bool = NOT_GIVEN,
+        format: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Create a webhook endpoint.
+
+        Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
+        signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
+        nothing else ever does.
+
+        Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
+        and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
+        `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
+        drop events whose id you have seen: an event can come more than once.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
+        `duplicate_resource`, `endpoint_limit_reached`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.create"],
+            {},
+            {
+                "url": url,
+                "enabled_events": enabled_events,
+                "description": description,
+                "api_version": api_version,
+                "include_tokens": include_tokens,
+                "token_links": token_links,
+                "format": format,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    def delete(
+        self,
+        endpoint_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Delete a webhook endpoint.
+
+        Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
+        waiting for it is skipped. Its deliveries stay in their list.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.delete"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {},
+            request_options,
+        )
+
+    def get(
+        self,
+        endpoint_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Retrieve a webhook endpoint.
+
+        Returns an endpoint as it is now, with how well it has taken its events in `health`: when
+        `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
+        service has switched it off. The secret is never shown again.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.get"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {},
+            request_options,
+        )
+
+    def list(
+        self,
+        *,
+        limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
+        ending_before: str = NOT_GIVEN,
+        created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> Page[_models.WebhookEndpoint]:
+        """
+        List webhook endpoints.
+
+        Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+
+        Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        """
+        return self._page(
+            OPERATIONS["webhook_endpoints.list"],
+            {},
+            {
+                "limit": limit,
+                "starting_after": starting_after,
+                "ending_before": ending_before,
+                "created": created,
+                "status": status,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    def replay(
+        self,
+        endpoint_id: str,
+        *,
+        from_: Union[int, str],
+        to: Union[int, str] = NOT_GIVEN,
+        types: Sequence[str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookReplay:
+        """
+        Replay events to an endpoint.
+
+        Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
+        same event. Use it after your endpoint was away for longer than the retries last. Events are kept
+        for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
+        that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
+        endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
+        `endpoint_disabled`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.replay"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "from": from_,
+                "to": to,
+                "types": types,
+            },
+            request_options,
+        )
+
+    def roll_secret(
+        self,
+        endpoint_id: str,
+        *,
+        grace: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Roll a signing secret.
+
+        Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
+        the grace the old one signs beside it, so each signature header carries two signatures and
+        either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
+        Idempotency-Key shows the secret again while it still signs.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.roll_secret"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "grace": grace,
+            },
+            request_options,
+        )
+
+    def test(
+        self,
+        endpoint_id: str,
+        *,
+        type: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookDelivery:
+        """
+        Send a test event.
+
+        Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
+        `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
+        the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+
+        In the legacy format only types with a legacy event can be sent.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `endpoint_disabled`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.test"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "type": type,
+            },
+            request_options,
+        )
+
+    def update(
+        self,
+        endpoint_id: str,
+        *,
+        url: str = NOT_GIVEN,
+        enabled_events: Sequence[str] = NOT_GIVEN,
+        description: Optional[str] = NOT_GIVEN,
+        api_version: str = NOT_GIVEN,
+        include_tokens: bool = NOT_GIVEN,
+        token_links: bool = NOT_GIVEN,
+        format: str = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Change a webhook endpoint.
+
+        Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
+        while it is switched off are skipped; a range of events is sent again by
+        `POST /webhook-endpoints/{endpoint_id}/replay`.
+
+        A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
+        `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
+        both are 409 `invalid_transition`.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_url`,
+        `invalid_metadata`, `tokens_read_required`, `invalid_transition`, `duplicate_resource`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.update"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "url": url,
+                "enabled_events": enabled_events,
+                "description": description,
+                "api_version": api_version,
+                "include_tokens": include_tokens,
+                "token_links": token_links,
+                "format": format,
+                "status": status,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+
+class AsyncWebhookEndpointsResource(AsyncResource):
+
+    async def create(
+        self,
+        *,
+        url: str,
+        enabled_events: Sequence[str] = NOT_GIVEN,
+        description: str = NOT_GIVEN,
+        api_version: str = NOT_GIVEN,
+        include_tokens: bool = NOT_GIVEN,
+        token_links: bool = NOT_GIVEN,
+        format: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Create a webhook endpoint.
+
+        Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
+        signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
+        nothing else ever does.
+
+        Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
+        and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
+        `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
+        drop events whose id you have seen: an event can come more than once.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
+        `duplicate_resource`, `endpoint_limit_reached`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.create"],
+            {},
+            {
+                "url": url,
+                "enabled_events": enabled_events,
+                "description": description,
+                "api_version": api_version,
+                "include_tokens": include_tokens,
+                "token_links": token_links,
+                "format": format,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def delete(
+        self,
+        endpoint_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Delete a webhook endpoint.
+
+        Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
+        waiting for it is skipped. Its deliveries stay in their list.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.delete"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {},
+            request_options,
+        )
+
+    async def get(
+        self,
+        endpoint_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Retrieve a webhook endpoint.
+
+        Returns an endpoint as it is now, with how well it has taken its events in `health`: when
+        `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
+        service has switched it off. The secret is never shown again.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.get"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {},
+            request_options,
+        )
+
+    def list(
+        self,
+        *,
+        limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
+        ending_before: str = NOT_GIVEN,
+        created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        metadata: Mapping[str, str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> AsyncPageRequest[_models.WebhookEndpoint]:
+        """
+        List webhook endpoints.
+
+        Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+
+        Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+        """
+        return self._page(
+            OPERATIONS["webhook_endpoints.list"],
+            {},
+            {
+                "limit": limit,
+                "starting_after": starting_after,
+                "ending_before": ending_before,
+                "created": created,
+                "status": status,
+                "metadata": metadata,
+            },
+            request_options,
+        )
+
+    async def replay(
+        self,
+        endpoint_id: str,
+        *,
+        from_: Union[int, str],
+        to: Union[int, str] = NOT_GIVEN,
+        types: Sequence[str] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookReplay:
+        """
+        Replay events to an endpoint.
+
+        Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
+        same event. Use it after your endpoint was away for longer than the retries last. Events are kept
+        for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
+        that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
+        endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
+        `endpoint_disabled`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.replay"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "from": from_,
+                "to": to,
+                "types": types,
+            },
+            request_options,
+        )
+
+    async def roll_secret(
+        self,
+        endpoint_id: str,
+        *,
+        grace: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Roll a signing secret.
+
+        Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
+        the grace the old one signs beside it, so each signature header carries two signatures and
+        either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
+        Idempotency-Key shows the secret again while it still signs.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.roll_secret"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "grace": grace,
+            },
+            request_options,
+        )
+
+    async def test(
+        self,
+        endpoint_id: str,
+        *,
+        type: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookDelivery:
+        """
+        Send a test event.
+
+        Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
+        `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
+        the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+
+        In the legacy format only types with a legacy event can be sent.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
+        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `endpoint_disabled`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.test"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "type": type,
+            },
+            request_options,
+        )
+
+    async def update(
+        self,
+        endpoint_id: str,
+        *,
+        url: str = NOT_GIVEN,
+        enabled_events: Sequence[str] = NOT_GIVEN,
+        description: Optional[str] = NOT_GIVEN,
+        api_version: str = NOT_GIVEN,
+        include_tokens: bool = NOT_GIVEN,
+        token_links: bool = NOT_GIVEN,
+        format: str = NOT_GIVEN,
+        status: str = NOT_GIVEN,
+        metadata: Optional[Mapping[str, Optional[str]]] = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookEndpoint:
+        """
+        Change a webhook endpoint.
+
+        Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
+        while it is switched off are skipped; a range of events is sent again by
+        `POST /webhook-endpoints/{endpoint_id}/replay`.
+
+        A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
+        `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
+        both are 409 `invalid_transition`.
+
+        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_url`,
+        `invalid_metadata`, `tokens_read_required`, `invalid_transition`, `duplicate_resource`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.update"],
+            {
+                "endpoint_id": endpoint_id,
+            },
+            {
+                "url": url,
+                "enabled_events": enabled_events,
+                "description": description,
+                "api_version": api_version,
+                "include_tokens": include_tokens,
+                "token_links": token_links,
+                "format": format,
+                "status": status,
+                "metadata": metadata,
+            },
+            request_options,
+        )

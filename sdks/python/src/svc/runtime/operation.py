@@ -1,0 +1,47 @@
+"""What is known of a method's request; one row of the generated table."""
+
+from __future__ import annotations
+
+from typing import Optional, Sequence, Union
+
+
+class Operation:
+    __slots__ = (
+        "key", "verb", "path", "shape", "result", "accept", "query", "body", "retry", "sends_key",
+        "auth", "cursor", "fixed_in", "fixed_field", "fixed_value",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        key: str,
+        verb: str,
+        path: str,
+        retry: str,
+        shape: str = "json",
+        result: Optional[str] = None,
+        accept: str = "application/json",
+        query: Sequence[str] = (),
+        body: bool = False,
+        sends_key: bool = False,
+        auth: str = "key",
+        cursor: str = "none",
+        fixed_in: Optional[str] = None,
+        fixed_field: Optional[str] = None,
+        fixed_value: Union[str, bool, None] = None,
+    ) -> None:
+        self.key = key
+        self.verb = verb
+        self.path = path
+        self.retry = retry
+        self.shape = shape
+        self.result = result
+        self.accept = accept
+        self.query = query
+        self.body = body
+        self.sends_key = sends_key
+        self.auth = auth
+        self.cursor = cursor
+        self.fixed_in = fixed_in
+        self.fixed_field = fixed_field
+        self.fixed_value = fixed_value

@@ -1,0 +1,245 @@
+"""
+One call: a key made once, tries under one deadline, and an answer or one typed error. What happens
+next is decided here, for both kinds of clients; they only carry out a try or a pause.
+"""
+
+from __future__ import annotations
+
+import platform
+import time
+import uuid
+from typing import Any, Dict, Generator, Mapping, NamedTuple, Optional, Union
+
+from ..generated.facts import API_VERSION, VERSION
+from .encode import Encoded, encode
+from .error import ApiError, ArgumentError, ConnectionError, TimeoutError, error_of
+from .hooks import Hooks, RequestAttempt, ResponseAttempt, masked_headers
+from .key import ApiKey
+from .operation import Operation
+from .options import RequestOptions
+from .response import Headers, ResponseMetadata
+from .retry import RetryState, pause_after_answer, pause_after_silence
+from .transport import Request, TransportError
+
+#: The request log shows the part before the blank as the SDK that called.
+USER_AGENT = "svc-python/%s (%s %s)" % (
+    VERSION,
+    platform.python_implementation().lower(),
+    platform.python_version(),
+)
+
+
+class Settings(NamedTuple):
+    address: str
+    key: ApiKey
+    hooks: Hooks
+    timeout: float
+    connect_timeout: float
+    read_timeout: float
+    max_retries: int
+
+
+class Call(NamedTuple):
+    operation: Operation
+    path_args: Mapping[str, Any]
+    params: Mapping[str, Any]
+    options: RequestOptions
+
+
+class Answered(NamedTuple):
+    status: int
+    headers: Headers
+    #: Of a file None: its bytes are still to come.
+    body: Optional[bytes]
+    #: What the transport answered.
+    raw: Any
+
+
+class Answer(NamedTuple):
+    value: Any
+    metadata: ResponseMetadata
+    raw: Any
+
+
+class Pause(NamedTuple):
+    seconds: float
+
+
+Step = Union[Request, Pause]
+Outcome = Union[Answered, TransportError, None]
+
+
+def steps(settings: Settings, call: Call) -> Generator[Step, Outcome, Answer]:
+    """Yields requests and pauses, takes what came of them, and returns the answer."""
+    operation, path_args, params, options = call
+    encoded = encode(operation, path_args, params, options)
+    key = _key_of(operation, options)
+    headers = _headers_of(settings, call, encoded, key)
+    timeout = settings.timeout if options.timeout is None else options.timeout
+    deadline = time.monotonic() + timeout
+    request = _request_of(settings, call, encoded, headers, deadline)
+    retries = settings.max_retries if options.max_retries is None else options.max_retries
+    # A try whose answer was lost may have done its work.
+    is_done_perhaps = False
+    attempt = 0
+    while True:
+        attempt += 1
+        started = time.monotonic()
+        shown = RequestAttempt(
+            operation.key, operation.verb, request.url, masked_headers(headers), attempt
+        )
+        if settings.hooks.before_request is not None:
+            settings.hooks.before_request(shown)
+        outcome = yield request
+        assert outcome is not None
+        state = RetryState(operation, attempt, retries, deadline - time.monotonic())
+        judged = _judge(call, outcome, state, key, is_done_perhaps)
+        pause = judged if isinstance(judged, _Failed) else None
+        _report(settings, shown, started, outcome, pause)
+        if isinstance(judged, Answer):
+            return judged
+        if judged.pause is None:
+            raise judged.error
+        is_done_perhaps = is_done_perhaps or _was_perhaps_done(outcome)
+        yield Pause(judged.pause)
+
+
+class _Failed(NamedTuple):
+    error: Exception
+    #: Seconds until the next try; None when there is none.
+    pause: Optional[float]
+
+
+def _key_of(operation: Operation, options: RequestOptions) -> Optional[str]:
+    """The caller's key, or one made once; none where the contract takes none."""
+    if operation.sends_key:
+        return str(uuid.uuid4()) if options.idempotency_key is None else options.idempotency_key
+    if options.idempotency_key is not None:
+        raise ArgumentError("%s takes no idempotency key." % operation.key, "idempotency_key")
+    return None
+
+
+def _headers_of(
+    settings: Settings, call: Call, encoded: Encoded, key: Optional[str]
+) -> Dict[str, str]:
+    operation, options = call.operation, call.options
+    headers = {
+        "Accept": operation.accept,
+        "Accept-Encoding": "identity",
+        "Svc-Version": API_VERSION,
+        "User-Agent": USER_AGENT,
+    }
+    if encoded.body is not None:
+        headers["Content-Type"] = "application/json"
+    if key is not None:
+        headers["Idempotency-Key"] = key
+    if operation.auth == "program":
+        from .webhook import program_signature
+
+        headers["Svc-Signature"] = program_signature(encoded.body or b"", options.program_secret)
+    elif operation.auth != "none":
+        headers["Authorization"] = "Bearer " + settings.key.reveal()
+    headers.update(options.extra_headers or {})
+    return headers
+
+
+def _request_of(
+    settings: Settings, call: Call, encoded: Encoded, headers: Dict[str, str], deadline: float
+) -> Request:
+    operation, options = call.operation, call.options
+
+    def either(own: Optional[float], general: float) -> float:
+        return general if own is None else own
+
+    return Request(
+        method=operation.verb,
+        url=settings.address + encoded.path,
+        headers=headers,
+        body=encoded.body,
+        connect_timeout=either(options.connect_timeout, settings.connect_timeout),
+        read_timeout=either(options.read_timeout, settings.read_timeout),
+        deadline=deadline,
+        is_file=operation.shape == "file",
+        is_once=operation.retry == "once",
+    )
+
+
+def _judge(
+    call: Call,
+    outcome: Union[Answered, TransportError],
+    state: RetryState,
+    key: Optional[str],
+    is_done_perhaps: bool,
+) -> Union[Answer, _Failed]:
+    if isinstance(outcome, TransportError):
+        return _judge_silence(outcome, state, key)
+    status, headers, body, raw = outcome
+    metadata = ResponseMetadata(status, headers, idempotency_key=key, attempts=state.attempt)
+    if body is None:
+        return Answer(None, metadata, raw)
+    value = _read_json(body)
+    if 200 <= status < 300:
+        if value is not None or body == b"" and status == 204:
+            return Answer(value, metadata, raw)
+        lost = ConnectionError(
+            "The answer %d could not be read: %d bytes, no JSON." % (status, len(body)),
+            maybe_sent=True,
+            attempts=state.attempt,
+            idempotency_key=key,
+        )
+        return _Failed(lost, pause_after_silence(True, state))
+    if state.operation.verb == "DELETE" and status == 404 and is_done_perhaps:
+        # What an earlier try of this call has deleted is gone, as it should be.
+        return Answer(dict(call.path_args), metadata, raw)
+    error: ApiError = error_of(value, body, metadata)
+    return _Failed(error, pause_after_answer(error, state))
+
+
+def _judge_silence(outcome: TransportError, state: RetryState, key: Optional[str]) -> _Failed:
+    doubt = " Whether the request was carried out is not known." if outcome.was_sent else ""
+    kind = TimeoutError if outcome.timed_out else ConnectionError
+    lead = "No answer in time." if outcome.timed_out else "The connection failed."
+    error = kind(
+        lead + doubt,
+        maybe_sent=outcome.was_sent,
+        attempts=state.attempt,
+        idempotency_key=key,
+    )
+    error.__cause__ = outcome
+    return _Failed(error, pause_after_silence(outcome.was_sent, state))
+
+
+def _read_json(body: bytes) -> Any:
+    from .decode import parse_json
+
+    try:
+        return parse_json(body)
+    except ValueError:
+        return None
+
+
+def _was_perhaps_done(outcome: Union[Answered, TransportError]) -> bool:
+    if isinstance(outcome, TransportError):
+        return outcome.was_sent
+    return outcome.status >= 500 or outcome.status < 300
+
+
+def _report(
+    settings: Settings,
+    shown: RequestAttempt,
+    started: float,
+    outcome: Union[Answered, TransportError],
+    failed: Optional[_Failed],
+) -> None:
+    if settings.hooks.after_response is None:
+        return
+    answered = outcome if isinstance(outcome, Answered) else None
+    settings.hooks.after_response(
+        ResponseAttempt(
+            shown,
+            None if answered is None else answered.status,
+            None if answered is None else answered.headers.get("Request-Id"),
+            time.monotonic() - started,
+            None if failed is None else failed.pause,
+        )
+    )

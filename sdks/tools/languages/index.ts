@@ -1,0 +1,6 @@
+import type { Language } from "./language.ts";
+import { node } from "./node.ts";
+import { python } from "./python.ts";
+
+/** Every SDK that is made, in the order in which tables show them. */
+export const LANGUAGES: readonly Language[] = [python, node];

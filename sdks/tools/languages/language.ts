@@ -1,0 +1,58 @@
+/** What the pipeline must know of a language; one file beside this for each. */
+
+import type { TypeRef } from "../model/types.ts";
+import { words } from "../names.ts";
+
+export interface DocLine {
+  readonly line: string;
+}
+
+export interface Language {
+  readonly id: string;
+  /** The generator of openapi-generator-cli, and what it is told beside. */
+  readonly generator: string;
+  readonly properties: Readonly<Record<string, string | boolean>>;
+  /** The folder of the SDK below sdks/, from which every made file is named. */
+  readonly target: string;
+  readonly methodName: (name: string) => string;
+  /** The property of the client that a group is: `webhookEndpoints`. */
+  readonly groupName: (name: string) => string;
+  readonly fieldName: (wire: string) => string;
+  readonly argumentName: (wire: string) => string;
+  /** Names that the runtime has taken: no field and no argument may be called so. */
+  readonly taken: { readonly fields: ReadonlySet<string>; readonly args: ReadonlySet<string> };
+  /** The type as it is read; `input` is the type as a caller may write it. */
+  readonly type: (
+    type: TypeRef,
+    use: { readonly nullable: boolean; readonly input: boolean },
+  ) => string;
+  /** A constant's name of a value of an enum. */
+  readonly constant: (value: string) => string;
+  readonly literal: (value: string | boolean | number) => string;
+  readonly doc: (text: string) => readonly DocLine[];
+  /** The beginning of a made file; the generator writes what follows. */
+  readonly header: (path: string) => string;
+  /** Formats the files in place, in a scratch folder. */
+  readonly format: (folder: string, paths: readonly string[]) => void;
+}
+
+export function snake(text: string): string {
+  return words(text).join("_");
+}
+
+export function pascal(text: string): string {
+  return words(text)
+    .map((word) => (word[0] ?? "").toUpperCase() + word.slice(1))
+    .join("");
+}
+
+export function camel(text: string): string {
+  const name = pascal(text);
+  return (name[0] ?? "").toLowerCase() + name.slice(1);
+}
+
+/** The lines of a text, without blanks at their ends; none of an empty text. */
+export function linesOf(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  return text === "" ? [] : lines;
+}

@@ -1,0 +1,35 @@
+/** The commands of the SDKs; without a name, everything that is made is made. */
+import { driftByMaking, driftOfSdks } from "./check.ts";
+import { generateSdks } from "./generate/generate.ts";
+import { hasJava } from "./generate/jar.ts";
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
+  generate(args) {
+    if (args.includes("--if-java") && !hasJava()) {
+      return console.log('No Java here: the SDKs stay as they are. See "npm run sdks".');
+    }
+    const { made, removed } = generateSdks(args.includes("--force"));
+    console.log(made.length > 0 ? `SDKs made: ${made.join(", ")}.` : "The SDKs are up to date.");
+    for (const path of removed) console.log(`Removed sdks/${path}`);
+  },
+  check(args) {
+    const found = args.includes("--make") ? driftByMaking() : driftOfSdks();
+    for (const line of found) console.error(line);
+    if (found.length > 0) process.exitCode = 1;
+  },
+};
+
+const [first = "generate", ...rest] = process.argv.slice(2);
+const [name, args] = first.startsWith("--") ? ["generate", [first, ...rest]] : [first, rest];
+const command = COMMANDS[name];
+if (command === undefined) {
+  console.error(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(", ")}.`);
+  process.exitCode = 2;
+} else {
+  try {
+    await command(args);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

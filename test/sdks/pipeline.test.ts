@@ -1,0 +1,97 @@
+/** The tools that make the SDKs: names, lowering, and what they refuse. */
+import { describe, expect, it } from "vitest";
+import { driftOfSdks } from "../../sdks/tools/check.ts";
+import { type Contract, readContract } from "../../sdks/tools/contract.ts";
+import { splitFiles } from "../../sdks/tools/generate/split.ts";
+import { LANGUAGES } from "../../sdks/tools/languages/index.ts";
+import { lower } from "../../sdks/tools/lower/document.ts";
+import { readSdk } from "../../sdks/tools/model/sdk.ts";
+import { methodName } from "../../sdks/tools/names.ts";
+
+const CONTRACT = readContract();
+
+describe("the SDKs", () => {
+  it("are those of the contract, file by file", () => {
+    expect(driftOfSdks()).toEqual([]);
+  });
+
+  it("hold what is implemented and nothing that is planned", () => {
+    const implemented = readSdk(CONTRACT).methods.map(({ operation_id }) => operation_id);
+    const planned = Object.values(CONTRACT.paths)
+      .flatMap((verbs) => Object.values(verbs))
+      .filter((operation) => operation["x-svc-planned"])
+      .map(({ operationId }) => operationId);
+    expect(implemented.length).toBeGreaterThan(60);
+    expect(implemented.filter((id) => planned.includes(id))).toEqual([]);
+  });
+
+  it("have a method that only checks a sale, which no argument turns into one", () => {
+    const { methods } = readSdk(CONTRACT);
+    const [sale, check] = ["sends.create", "sends.validate"].map((key) =>
+      methods.find((method) => method.key === key),
+    );
+    expect(check?.fixed).toEqual({ in: "body", field: "validate_only", value: true });
+    expect(sale?.fixed).toBeNull();
+    const wires = [sale, check].flatMap((method) => method?.args.map(({ wire }) => wire));
+    expect(wires).not.toContain("validate_only");
+  });
+});
+
+describe("the whole contract, with what is planned", () => {
+  const sdk = readSdk(CONTRACT, true);
+
+  it.each(LANGUAGES)("can be expressed in $id, without two things of one name", (language) => {
+    expect(lower(sdk, language).failures).toEqual([]);
+  });
+
+  it("has no method that the dashboard alone may call, and none of the agents' endpoint", () => {
+    const keys = sdk.methods.map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(200);
+    expect(keys.filter((key) => /^(?:mcp|organisations)\./.test(key))).toEqual([]);
+  });
+});
+
+describe("the name of a method", () => {
+  it.each([
+    ["/sends/{send_id}/cancel", "cancelSend", "Sends", "sends.cancel"],
+    ["/products/{product_id}/bundles", "listProductBundles", "Bundles", "products.list_bundles"],
+    ["/credit/topups", "createTopup", "Topups", "topups.create"],
+    ["/test/clock/advance", "advanceTestClock", "Test", "test.clock.advance"],
+    ["/audit-log", "listAuditEvents", "AuditLog", "audit_log.list"],
+  ])("of %s %s is what a person would say", (path, operation_id, tag, key) => {
+    const { group, method } = methodName({ path, operation_id, tag });
+    expect([...group, method].join(".")).toBe(key);
+  });
+});
+
+describe("the lowering refuses", () => {
+  it("an argument of a name that the runtime has taken", () => {
+    const failures = LANGUAGES.flatMap((language) => {
+      const changed = withProperty("TestClockAdvance", language.id === "node" ? "options" : "self");
+      return lower(readSdk(changed), language).failures;
+    });
+    expect(failures).toHaveLength(LANGUAGES.length);
+    expect(failures.join()).toContain("the runtime has taken the argument");
+  });
+
+  it("several answers that nothing chooses between", () => {
+    const changed = structuredClone(CONTRACT);
+    const { post } = changed.paths["/sends"] as Record<string, object>;
+    delete (post as Record<string, unknown>)["x-svc-answers"];
+    const { failures } = readSdk(changed);
+    expect(failures.join()).toContain("createSend: nothing chooses between");
+  });
+});
+
+it("files are cut where the templates say so, and joined by name", () => {
+  const made = splitFiles("#@ a\n1\n#@ b\n2\n#@ a\n3\n", (path) => `// ${path}\n`);
+  expect(Object.fromEntries(made)).toEqual({ a: "// a\n\n1\n3\n", b: "// b\n\n2\n" });
+  expect(() => splitFiles("lost\n", () => "")).toThrow("before its first file");
+});
+
+function withProperty(schema: string, name: string): Contract {
+  const changed = structuredClone(CONTRACT);
+  const { properties } = changed.components.schemas[schema] as { properties: object };
+  Object.assign(properties, { [name]: { type: "string" } });
+  return changed;
+}
