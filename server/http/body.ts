@@ -1,13 +1,16 @@
 import { bodyBounds } from "@svc/generated/validators";
 import { Refusal, refuse } from "#platform/refusal";
 import { hasBody } from "./content-type.ts";
-import { bodyBytesMax, declaredBytes, refuseSize } from "./declared-size.ts";
+import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
 import { refuseUnsoundTree } from "./json-tree.ts";
 import { refuseUncountable } from "./scan-body.ts";
 import type { Visit } from "./visit.ts";
 import { yieldWhenLarge } from "./yield-when-large.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Of an operation without a payload every field is unknown, and so many are named. */
+const EMPTY_VALUES_MAX = 1_000;
 
 /** A body as it was read; the text is null when none was sent. */
 interface ReadBody {
@@ -22,10 +25,10 @@ interface ReadBody {
  * Refuses: `body_too_large`, `invalid_json`, and what cannot be counted or kept of it.
  */
 export async function readBody(visit: Visit): Promise<ReadBody> {
-  if (!visit.operation.body || visit.operation.upload) return { tree: undefined, text: null };
+  if (!readsBody(visit) || visit.operation.upload) return { tree: undefined, text: null };
   const bytes = hasBody(visit) ? await bytesOf(visit) : null;
   if (bytes === null || bytes.byteLength === 0) return { tree: {}, text: null };
-  refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? 0);
+  refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? EMPTY_VALUES_MAX);
   const text = decoded(bytes);
   await yieldWhenLarge(text);
   const tree = parsed(text);

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import { declaredBytes } from "./declared-size.ts";
+import { declaredBytes, readsBody } from "./declared-size.ts";
 import type { Visit } from "./visit.ts";
 
 const JSON_BODY = {
@@ -18,7 +18,7 @@ const FORM = {
  * Refuses: `unsupported_media_type`.
  */
 export function refuseMediaType(visit: Visit): void {
-  if (!visit.operation.body || !hasBody(visit)) return;
+  if (!readsBody(visit) || !hasBody(visit)) return;
   const { headers } = visit.request;
   const encoding = headers.get("content-encoding") ?? "identity";
   if (encoding.toLowerCase() !== "identity") {

@@ -1,11 +1,17 @@
-import assert from "node:assert/strict";
 import { refuse } from "#platform/refusal";
 import type { Visit } from "./visit.ts";
 
+/** An operation without a payload is sent `{}` at most, and by mistake something longer. */
+const EMPTY_BODY_BYTES_MAX = 1_048_576;
+
 /** How many bytes the body of an operation may have, as the contract says. */
 export function bodyBytesMax({ operation }: Pick<Visit, "operation">): number {
-  assert(operation.body_bytes_max, `${operation.id} has no body.`);
-  return operation.body_bytes_max;
+  return operation.body_bytes_max ?? EMPTY_BODY_BYTES_MAX;
+}
+
+/** Whether a body of a call is read: where there is no payload, to find it empty. */
+export function readsBody({ operation }: Pick<Visit, "operation">): boolean {
+  return operation.method !== "GET";
 }
 
 /**
@@ -14,7 +20,7 @@ export function bodyBytesMax({ operation }: Pick<Visit, "operation">): number {
  * Refuses: `body_too_large`.
  */
 export function refuseDeclaredSize(visit: Visit): void {
-  if (!visit.operation.body) return;
+  if (!readsBody(visit)) return;
   const declared = declaredBytes(visit.request);
   if (declared !== null && declared > bodyBytesMax(visit)) refuseSize(visit);
 }

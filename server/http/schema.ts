@@ -6,6 +6,8 @@ import { readQuery } from "./query.ts";
 import type { Visit } from "./visit.ts";
 import { type BrokenRule, wrongFields } from "./wrong-fields.ts";
 
+const PARAM_CHARACTERS_MAX = 256;
+
 /** What an operation is handed, as the contract shapes it. */
 export interface CheckedInput {
   readonly path: Readonly<Record<string, string>>;
@@ -30,13 +32,27 @@ export function checkedInput(visit: Visit): CheckedInput {
   const in_query = broken(validators.query, query.values, "query").filter(
     ({ param }) => !query.wrong.some((field) => field.param === param),
   );
-  const in_body = operation.body ? brokenInBody(visit, validators.body) : [];
+  const in_body = operation.body ? brokenInBody(visit, validators.body) : payloadOf(visit);
   const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
   if (first !== undefined) throw refusalOfFields([first, ...others]);
   if (validators.path !== undefined && !validators.path(address.path_values)) {
     refuseInPath(wrongFields(validators.path.errors ?? [], "query"));
   }
   return { path: address.path_values, query: query.values, body };
+}
+
+/** Everything that stands in the body of an operation that takes no payload. */
+function payloadOf({ body }: Visit): RefusedField[] {
+  if (body === undefined) return [];
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    const message = "The body of this call is an empty object, or left out.";
+    return [{ param: null, code: "parameter_invalid", message }];
+  }
+  return Object.keys(body).map((name) => ({
+    param: name.slice(0, PARAM_CHARACTERS_MAX),
+    code: "unknown_parameter",
+    message: "This call takes no fields.",
+  }));
 }
 
 /** A list that is too long is all that is said of a body: what it holds is not looked at. */

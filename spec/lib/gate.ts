@@ -38,7 +38,11 @@ const keyed = (question: GateQuestion) => question.keyed;
 const owned = ({ keyed, signed, dashboard_only }: GateQuestion) =>
   keyed || signed || dashboard_only;
 const signed = (question: GateQuestion) => question.signed;
-const body = (question: GateQuestion) => question.body;
+/** A call that may write reads a body, if only to find it empty. */
+const body = (question: GateQuestion) => question.body || question.writes;
+const needsForm = (question: GateQuestion) =>
+  question.typed_input || (body(question) && !question.upload);
+const ownedOrBody = (question: GateQuestion) => owned(question) || body(question);
 const keepsKeys = ({ idempotency }: GateQuestion) =>
   idempotency === "required" || idempotency === "optional";
 
@@ -74,7 +78,7 @@ const AT_THE_DOOR: GateRefusal[] = [
     code: "idempotency_not_supported",
     when: (question) => question.idempotency === "refused",
   },
-  { code: "idempotency_mismatch", when: (question) => keepsKeys(question) && question.body },
+  { code: "idempotency_mismatch", when: keepsKeys },
   { code: "idempotency_in_progress", when: keepsKeys },
   { code: "account_closed", when: owned },
   { code: "account_suspended", when: (question) => owned(question) && question.writes },
@@ -85,7 +89,7 @@ const OF_THE_FORM: GateRefusal[] = [
   { code: "invalid_request", when: always },
   { code: "unknown_parameter", when: always },
   { code: "parameter_missing", when: (question) => question.required_input },
-  { code: "parameter_invalid", when: (question) => question.typed_input },
+  { code: "parameter_invalid", when: needsForm },
 ];
 
 const AFTER_THE_FORM: GateRefusal[] = [
@@ -100,7 +104,7 @@ const AFTER_THE_FORM: GateRefusal[] = [
 const AT_LAST: GateRefusal[] = [
   { code: "concurrent_update", when: (question) => owned(question) && question.writes },
   { code: "internal_error", when: always },
-  { code: "service_unavailable", when: owned },
+  { code: "service_unavailable", when: ownedOrBody },
 ];
 
 /** Refusals that answer when no operation was found, and so belong to none. */

@@ -27,7 +27,10 @@ type Spoil = (operation: OperationFacts) => Spoilt;
 const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   // More than any operation takes.
   body_too_large: () => ({ headers: { "content-length": "11000000" } }),
-  unsupported_media_type: () => ({ headers: { "content-type": "text/plain" } }),
+  unsupported_media_type: ({ body }) => ({
+    headers: { "content-type": "text/plain" },
+    ...(body ? {} : { text: "{}" }),
+  }),
   session_required: () => ({ key: "none" }),
   dashboard_only: () => ({}),
   missing_api_key: () => ({ key: "none" }),
@@ -54,7 +57,7 @@ const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   invalid_request: () => ({ query: { colour: "red", size: "9" } }),
   parameter_missing: ({ id, body }) => (body ? { text: withoutFirst(id) } : { query: {} }),
   parameter_invalid: (operation) =>
-    operation.body ? { text: "[]" } : { query: { [firstParameter(operation)]: "\0" } },
+    operation.method !== "GET" ? { text: "[]" } : { query: { [firstParameter(operation)]: "\0" } },
   resource_missing: () => ({ path: "nothing" }),
 };
 
@@ -138,8 +141,8 @@ const IN_THE_SCHEMA: Partial<Record<ErrorCode, (operation: OperationFacts) => bo
   resource_missing: ({ parameters }) => parameters.some((one) => one.in === "path"),
   parameter_missing: ({ id, parameters }) =>
     hasNeededField(id) || parameters.some((one) => one.in === "query" && one.required),
-  parameter_invalid: ({ body, upload, parameters }) =>
-    (body && !upload) || parameters.some((one) => one.in === "query"),
+  parameter_invalid: ({ method, upload, parameters }) =>
+    (method !== "GET" && !upload) || parameters.some((one) => one.in === "query"),
 };
 
 describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {

@@ -94,9 +94,9 @@ export function requestOf(
   const chosen = idempotency_key === undefined && idempotency === "required";
   const idempotency_text = chosen ? randomUUID() : idempotency_key;
   if (idempotency_text != null) sent.set("idempotency-key", idempotency_text);
-  const tree = upload ? EMPTY_FORM : body && JSON.stringify(body);
+  const tree = upload ? EMPTY_FORM : takes_body && body ? JSON.stringify(body) : undefined;
   const written = text ?? tree;
-  if (!takes_body || written === undefined) return new Request(url, { method, headers: sent });
+  if (written === undefined) return new Request(url, { method, headers: sent });
   if (!sent.has("content-type")) sent.set("content-type", upload ? FORM : "application/json");
   return new Request(url, { method, headers: sent, body: written });
 }

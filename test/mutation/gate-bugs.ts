@@ -6,7 +6,7 @@ const uncountedBody: Bug = {
   patches: [
     {
       file: "http/body.ts",
-      find: "  refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? 0);\n",
+      find: "  refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? EMPTY_VALUES_MAX);\n",
       put: "",
     },
   ],
