@@ -42,6 +42,7 @@ export function arrive(
     rate: RATE_OF_STRANGERS,
     body: undefined,
     body_text: null,
+    held_bytes: 0,
     idempotency: null,
     original_request_id: null,
   };

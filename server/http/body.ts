@@ -1,5 +1,6 @@
 import { bodyBounds } from "@svc/generated/validators";
 import { Refusal, refuse } from "#platform/refusal";
+import type { BodyRoom } from "./body-room.ts";
 import { hasBody } from "./content-type.ts";
 import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
 import { refuseUnsoundTree } from "./json-tree.ts";
@@ -22,11 +23,12 @@ interface ReadBody {
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
  * with a file is left to its operation.
  *
- * Refuses: `body_too_large`, `invalid_json`, and what cannot be counted or kept of it.
+ * Refuses: `body_too_large`, `invalid_json`, what the room for bodies does not hold, and what cannot
+ * be counted or kept.
  */
-export async function readBody(visit: Visit): Promise<ReadBody> {
+export async function readBody(visit: Visit, room: BodyRoom): Promise<ReadBody> {
   if (!readsBody(visit) || visit.operation.upload) return { tree: undefined, text: null };
-  const bytes = hasBody(visit) ? await bytesOf(visit) : null;
+  const bytes = hasBody(visit) ? await bytesOf(visit, room) : null;
   if (bytes === null || bytes.byteLength === 0) return { tree: {}, text: null };
   refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? EMPTY_VALUES_MAX);
   const text = decoded(bytes);
@@ -37,12 +39,15 @@ export async function readBody(visit: Visit): Promise<ReadBody> {
 }
 
 /** A declared length is held to by the connection; only a stream without one must be counted. */
-async function bytesOf(visit: Visit): Promise<Uint8Array> {
+async function bytesOf(visit: Visit, room: BodyRoom): Promise<Uint8Array> {
   const { request } = visit;
+  const declared = declaredBytes(request);
   try {
-    if (declaredBytes(request) === null && request.body !== null) {
-      return (await bytesUpTo(bodyBytesMax(visit), request.body)) ?? refuseSize(visit);
+    if (declared === null && request.body !== null) {
+      const take = (bytes: number) => room.take(visit, bytes);
+      return (await bytesUpTo(bodyBytesMax(visit), request.body, take)) ?? refuseSize(visit);
     }
+    room.take(visit, declared ?? 0);
     return new Uint8Array(await request.arrayBuffer());
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
@@ -54,6 +59,7 @@ async function bytesOf(visit: Visit): Promise<Uint8Array> {
 async function bytesUpTo(
   bytes_max: number,
   stream: ReadableStream<Uint8Array>,
+  take: (bytes: number) => void,
 ): Promise<Uint8Array | null> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
@@ -66,6 +72,7 @@ async function bytesUpTo(
       await reader.cancel();
       return null;
     }
+    take(value.byteLength);
     chunks.push(value);
   }
 }

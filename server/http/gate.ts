@@ -90,6 +90,8 @@ async function answer(
     if (thrown === HangUp) throw thrown;
     const refusal = thrown instanceof Refusal ? thrown : internalError(house, visit, thrown);
     return { answered: refusalAnswer(refusal, visit, house.docs_url), refusal };
+  } finally {
+    house.body_room.release(visit);
   }
 }
 
@@ -102,7 +104,7 @@ async function pass(house: House, visit: Visit): Promise<Answered> {
   const caller = operation.scope === null ? null : await identify(house, visit);
   visit.version = chosenVersion(visit);
   if (caller !== null) refuseScope(visit, caller);
-  const { tree, text } = await readBody(visit);
+  const { tree, text } = await readBody(visit, house.body_room);
   visit.body = tree;
   visit.body_text = text;
   await yieldWhenLarge(text);

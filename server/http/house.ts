@@ -13,6 +13,7 @@ import type { Ctx, ObjectRegistry } from "#platform/context";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
+import { type BodyRoom, openBodyRoom, ROOM_LIMITS } from "./body-room.ts";
 
 /** What the hall hands the gate. */
 export interface GateParts {
@@ -45,6 +46,7 @@ export interface House extends GateParts {
   readonly request_log: RequestLog;
   readonly clientAddress: (hops: Hops) => string;
   readonly draw: (draws: readonly Draw[]) => RateOutcome;
+  readonly body_room: BodyRoom;
   readonly findCaller: (secret_hash: string) => Promise<FoundCaller | null>;
   readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
   readonly perProgram: Ctx["perProgram"];
@@ -61,6 +63,7 @@ export function openHouse(parts: GateParts): House {
     docs_url: `${config.public_url}/docs`,
     request_log: openRequestLog({ database, log, also: noteUses }),
     clientAddress: clientAddressReader(config.trusted_proxies),
+    body_room: openBodyRoom(ROOM_LIMITS),
     draw: rateLimiter({ sharers, now: wall }),
     findCaller: lane(LOOK_UPS, async (hashes: string[]) => {
       const found = await database.read((read) => findCallers(read, [...new Set(hashes)]));

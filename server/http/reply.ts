@@ -2,6 +2,7 @@ import { errorEnvelope } from "#platform/error-envelope";
 import { formatId } from "#platform/ids";
 import { type RateState, rateHeaders } from "#platform/rate-limit";
 import type { Refusal } from "#platform/refusal";
+import { declaredBytes } from "./declared-size.ts";
 import { isFileBody } from "./file-body.ts";
 import type { Visit } from "./visit.ts";
 
@@ -81,7 +82,11 @@ export function replyHeaders(visit: Visit, refusal: Refusal | null): Record<stri
     headers["Idempotent-Replayed"] = "true";
     headers["Original-Request"] = formatId("req", visit.original_request_id);
   }
-  return refusal === null ? headers : Object.assign(headers, refusalHeaders(refusal));
+  if (refusal === null) return headers;
+  // The rest of a body whose length nobody knows is not waited for.
+  const is_cut = refusal.code === "body_too_large" && declaredBytes(visit.request) === null;
+  if (is_cut) headers.Connection = "close";
+  return Object.assign(headers, refusalHeaders(refusal));
 }
 
 /** The headers that HTTP itself asks for with a refusal. */

@@ -48,6 +48,8 @@ export interface Visit {
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */
   body_text: string | null;
+  /** How much of the room for bodies it holds. */
+  held_bytes: number;
   idempotency: IdempotencyClaim | null;
   /** The request whose answer was given again. */
   original_request_id: string | null;

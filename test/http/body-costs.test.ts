@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { readBody } from "@svc/server/http/body.ts";
+import type { BodyRoom } from "@svc/server/http/body-room.ts";
 import { claimOf } from "@svc/server/http/idempotency.ts";
 import { checkedInput } from "@svc/server/http/schema.ts";
 import type { Visit } from "@svc/server/http/visit.ts";
@@ -16,6 +17,8 @@ const TRIES = 6;
 /** Even the best try shares caches with others; what grows by the square is hundreds over. */
 const NOISE = 2;
 
+const ROOM: BodyRoom = { take: () => {}, release: () => {} };
+
 /** Does with a body what the gate does before an operation acts, or refuses it. */
 async function read(id: OperationId, text: string, turn: () => void): Promise<void> {
   const headers = { "content-type": "application/json", "idempotency-key": "one" };
@@ -24,7 +27,7 @@ async function read(id: OperationId, text: string, turn: () => void): Promise<vo
   const operation = OPERATIONS[id];
   const visit = { request, may_have_body: true, operation_id: id, operation, address } as Visit;
   try {
-    visit.body = (await readBody(visit)).tree;
+    visit.body = (await readBody(visit, ROOM)).tree;
     turn();
     if (operation.idempotency === "required") claimOf(visit);
     turn();

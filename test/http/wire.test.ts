@@ -69,7 +69,8 @@ describe("over a real connection", () => {
     large.on("error", () => {});
     large.write(" ".repeat(MIB));
     large.end(` ${BODY}`);
-    expect((await answerTo(large)).code).toBe("body_too_large");
+    const { code, headers } = await answerTo(large);
+    expect([code, headers.connection]).toEqual(["body_too_large", "close"]);
   });
 
   it("a body that declares more than 1 MiB is refused before it is sent", async () => {

@@ -270,8 +270,7 @@ export class CreditResource extends Resource {
    *
    * Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_amount`,
-   * `not_implemented`.
+   * Refuses: `invalid_amount`, `not_implemented`.
    */
   updateAlerts(
     params?: CreditUpdateAlertsParams | undefined,
@@ -531,9 +530,8 @@ export class KeysResource extends Resource {
    * addresses. Caps count the face value of sends, without those whose Credit came back. An
    * Idempotency-Key is refused, because a replay would have to show the secret again.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_not_supported`, `parameter_missing`, `reference_not_found`, `invalid_amount`,
-   * `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+   * Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+   * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
    * `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
    */
   create(params: KeysCreateParams, options?: RequestOptions): Promise<WithResponse<models.ApiKey>> {
@@ -585,8 +583,7 @@ export class KeysResource extends Resource {
    * A key never rolls another that may do more than itself. A key that was revoked or has expired is
    * 409 `invalid_transition`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_transition`,
-   * `limit_raise_forbidden`.
+   * Refuses: `invalid_transition`, `limit_raise_forbidden`.
    */
   roll(
     key_id: string,
@@ -605,9 +602,8 @@ export class KeysResource extends Resource {
    * A key that changes a key makes none of the limits it writes wider than its own. A key that was
    * revoked or has expired is 409 `invalid_transition`: make a new one.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `reference_not_found`,
-   * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-   * `invalid_transition`, `limit_raise_forbidden`.
+   * Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+   * `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
    */
   update(
     key_id: string,
@@ -928,8 +924,7 @@ export class QuotesResource extends Resource {
    * and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
    * of `GET /meters/{number}`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
    * `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
    * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
@@ -1336,8 +1331,8 @@ export class SendsResource extends Resource {
    * A send that pays out a reward or a checkout session is not cancelled by itself: 409
    * `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_in_progress`, `resource_in_use`,
-   * `already_sent`.
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `resource_in_use`, `already_sent`.
    */
   cancel(send_id: string, options?: RequestOptions): Promise<WithResponse<models.Send>> {
     return this._json(OPERATIONS["sends.cancel"], { send_id }, undefined, options);
@@ -1358,8 +1353,7 @@ export class SendsResource extends Resource {
    * `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
    * new meter, `data.previous_attributes` the old one.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
    * `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
    * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -1406,8 +1400,7 @@ export class SendsResource extends Resource {
    *
    * With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
    * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1525,11 +1518,11 @@ export class SendsResource extends Resource {
    * all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
    * it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
    *
-   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_in_progress`,
-   * `send_not_retryable`, `provider_unavailable`, `send_delivered_late`, `erased_recipient`,
-   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-   * `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
+   * `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+   * `target_blocked`, `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
    * `insufficient_credit`.
    */
   retry(send_id: string, options?: RequestOptions): Promise<WithResponse<models.Send>> {
@@ -1539,8 +1532,7 @@ export class SendsResource extends Resource {
   /**
    * Runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
    * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -1737,8 +1729,7 @@ export class TestResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_currency`, `invalid_amount`.
    */
   createCredit(
@@ -1773,7 +1764,7 @@ export class TestResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+   * Refuses: `parameter_missing`.
    */
   setZesaAvailability(
     params: TestSetZesaAvailabilityParams,
@@ -1802,7 +1793,7 @@ export class TestClockResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+   * Refuses: `parameter_missing`.
    */
   advance(
     params: TestClockAdvanceParams,
@@ -1842,7 +1833,7 @@ export class TestEventsResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+   * Refuses: `parameter_missing`.
    */
   trigger(
     params: TestEventsTriggerParams,
@@ -1870,7 +1861,7 @@ export class TestSendsResource extends Resource {
    *
    * In test mode only.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_transition`.
+   * Refuses: `invalid_transition`.
    */
   advance(
     send_id: string,
@@ -1987,8 +1978,8 @@ export class WebhookDeliveriesResource extends Resource {
    * event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
    * `tokens:read`.
    *
-   * Refuses: `idempotency_key_invalid`, `idempotency_in_progress`, `tokens_read_required`,
-   * `endpoint_disabled`.
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `tokens_read_required`, `endpoint_disabled`.
    */
   redeliver(
     delivery_id: string,
@@ -2156,8 +2147,7 @@ export class WebhookEndpointsResource extends Resource {
    * `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
    * drop events whose id you have seen: an event can come more than once.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
    * `duplicate_resource`, `endpoint_limit_reached`.
    */
@@ -2218,8 +2208,7 @@ export class WebhookEndpointsResource extends Resource {
    * that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
    * endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
    * `endpoint_disabled`.
    */
@@ -2239,8 +2228,7 @@ export class WebhookEndpointsResource extends Resource {
    * either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
    * Idempotency-Key shows the secret again while it still signs.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
    */
   rollSecret(
     endpoint_id: string,
@@ -2264,8 +2252,7 @@ export class WebhookEndpointsResource extends Resource {
    *
    * In the legacy format only types with a legacy event can be sent.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-   * `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `endpoint_disabled`.
    */
   test(
@@ -2287,8 +2274,8 @@ export class WebhookEndpointsResource extends Resource {
    * `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
    * both are 409 `invalid_transition`.
    *
-   * Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_url`,
-   * `invalid_metadata`, `tokens_read_required`, `invalid_transition`, `duplicate_resource`.
+   * Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+   * `duplicate_resource`.
    */
   update(
     endpoint_id: string,

@@ -167,8 +167,7 @@ class CreditResource(Resource):
 
         Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_amount`,
-        `not_implemented`.
+        Refuses: `invalid_amount`, `not_implemented`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.update_alerts"],
@@ -333,8 +332,7 @@ class AsyncCreditResource(AsyncResource):
 
         Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_amount`,
-        `not_implemented`.
+        Refuses: `invalid_amount`, `not_implemented`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.update_alerts"],

@@ -51,9 +51,8 @@ class KeysResource(Resource):
         addresses. Caps count the face value of sends, without those whose Credit came back. An
         Idempotency-Key is refused, because a replay would have to show the secret again.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_not_supported`, `parameter_missing`, `reference_not_found`, `invalid_amount`,
-        `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+        Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+        `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
         `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -171,8 +170,7 @@ class KeysResource(Resource):
         A key never rolls another that may do more than itself. A key that was revoked or has expired is
         409 `invalid_transition`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_transition`,
-        `limit_raise_forbidden`.
+        Refuses: `invalid_transition`, `limit_raise_forbidden`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.roll"],
@@ -212,9 +210,8 @@ class KeysResource(Resource):
         A key that changes a key makes none of the limits it writes wider than its own. A key that was
         revoked or has expired is 409 `invalid_transition`: make a new one.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `reference_not_found`,
-        `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-        `invalid_transition`, `limit_raise_forbidden`.
+        Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+        `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.update"],
@@ -274,9 +271,8 @@ class AsyncKeysResource(AsyncResource):
         addresses. Caps count the face value of sends, without those whose Credit came back. An
         Idempotency-Key is refused, because a replay would have to show the secret again.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_not_supported`, `parameter_missing`, `reference_not_found`, `invalid_amount`,
-        `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+        Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+        `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
         `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -394,8 +390,7 @@ class AsyncKeysResource(AsyncResource):
         A key never rolls another that may do more than itself. A key that was revoked or has expired is
         409 `invalid_transition`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_transition`,
-        `limit_raise_forbidden`.
+        Refuses: `invalid_transition`, `limit_raise_forbidden`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.roll"],
@@ -435,9 +430,8 @@ class AsyncKeysResource(AsyncResource):
         A key that changes a key makes none of the limits it writes wider than its own. A key that was
         revoked or has expired is 409 `invalid_transition`: make a new one.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `reference_not_found`,
-        `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-        `invalid_transition`, `limit_raise_forbidden`.
+        Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+        `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.update"],

@@ -40,8 +40,7 @@ class QuotesResource(Resource):
         and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
         of `GET /meters/{number}`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
         `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
         `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
@@ -106,8 +105,7 @@ class AsyncQuotesResource(AsyncResource):
         and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
         of `GET /meters/{number}`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
         `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
         `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,

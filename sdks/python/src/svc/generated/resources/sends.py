@@ -44,8 +44,8 @@ class SendsResource(Resource):
         A send that pays out a reward or a checkout session is not cancelled by itself: 409
         `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_in_progress`, `resource_in_use`,
-        `already_sent`.
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `resource_in_use`, `already_sent`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.cancel"],
@@ -78,8 +78,7 @@ class SendsResource(Resource):
         `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
         new meter, `data.previous_attributes` the old one.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
         `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
         `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -153,8 +152,7 @@ class SendsResource(Resource):
 
         With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -392,11 +390,11 @@ class SendsResource(Resource):
         all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
         it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_in_progress`,
-        `send_not_retryable`, `provider_unavailable`, `send_delivered_late`, `erased_recipient`,
-        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-        `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-        `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
+        `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+        `target_blocked`, `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
         `insufficient_credit`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -435,8 +433,7 @@ class SendsResource(Resource):
         """
         Runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -507,8 +504,8 @@ class AsyncSendsResource(AsyncResource):
         A send that pays out a reward or a checkout session is not cancelled by itself: 409
         `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_in_progress`, `resource_in_use`,
-        `already_sent`.
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `resource_in_use`, `already_sent`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.cancel"],
@@ -541,8 +538,7 @@ class AsyncSendsResource(AsyncResource):
         `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
         new meter, `data.previous_attributes` the old one.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
         `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
         `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
@@ -616,8 +612,7 @@ class AsyncSendsResource(AsyncResource):
 
         With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
@@ -855,11 +850,11 @@ class AsyncSendsResource(AsyncResource):
         all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
         it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
 
-        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_in_progress`,
-        `send_not_retryable`, `provider_unavailable`, `send_delivered_late`, `erased_recipient`,
-        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-        `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-        `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
+        `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+        `target_blocked`, `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
         `insufficient_credit`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -898,8 +893,7 @@ class AsyncSendsResource(AsyncResource):
         """
         Runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
         `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,

@@ -56,8 +56,7 @@ class TestResource(Resource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_currency`, `invalid_amount`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -109,7 +108,7 @@ class TestResource(Resource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        Refuses: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.set_zesa_availability"],
@@ -156,8 +155,7 @@ class AsyncTestResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_currency`, `invalid_amount`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -209,7 +207,7 @@ class AsyncTestResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        Refuses: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.set_zesa_availability"],

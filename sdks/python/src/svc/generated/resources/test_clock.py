@@ -35,7 +35,7 @@ class TestClockResource(Resource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        Refuses: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.clock.advance"],
@@ -86,7 +86,7 @@ class AsyncTestClockResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        Refuses: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.clock.advance"],

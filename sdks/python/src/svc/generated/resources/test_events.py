@@ -34,7 +34,7 @@ class TestEventsResource(Resource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        Refuses: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.events.trigger"],
@@ -64,7 +64,7 @@ class AsyncTestEventsResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `parameter_missing`.
+        Refuses: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.events.trigger"],

@@ -35,7 +35,7 @@ class TestSendsResource(Resource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_transition`.
+        Refuses: `invalid_transition`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.sends.advance"],
@@ -68,7 +68,7 @@ class AsyncTestSendsResource(AsyncResource):
 
         In test mode only.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_transition`.
+        Refuses: `invalid_transition`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.sends.advance"],

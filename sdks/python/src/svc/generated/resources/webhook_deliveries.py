@@ -88,8 +88,8 @@ class WebhookDeliveriesResource(Resource):
         event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
         `tokens:read`.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_in_progress`, `tokens_read_required`,
-        `endpoint_disabled`.
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `tokens_read_required`, `endpoint_disabled`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_deliveries.redeliver"],
@@ -173,8 +173,8 @@ class AsyncWebhookDeliveriesResource(AsyncResource):
         event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
         `tokens:read`.
 
-        Refuses: `idempotency_key_invalid`, `idempotency_in_progress`, `tokens_read_required`,
-        `endpoint_disabled`.
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `tokens_read_required`, `endpoint_disabled`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_deliveries.redeliver"],

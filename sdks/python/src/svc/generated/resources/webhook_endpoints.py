@@ -43,8 +43,7 @@ class WebhookEndpointsResource(Resource):
         `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
         drop events whose id you have seen: an event can come more than once.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
         `duplicate_resource`, `endpoint_limit_reached`.
         """
@@ -157,8 +156,7 @@ class WebhookEndpointsResource(Resource):
         that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
         endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
         `endpoint_disabled`.
         """
@@ -190,8 +188,7 @@ class WebhookEndpointsResource(Resource):
         either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
         Idempotency-Key shows the secret again while it still signs.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.roll_secret"],
@@ -220,8 +217,7 @@ class WebhookEndpointsResource(Resource):
 
         In the legacy format only types with a legacy event can be sent.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `endpoint_disabled`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -261,8 +257,8 @@ class WebhookEndpointsResource(Resource):
         `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
         both are 409 `invalid_transition`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_url`,
-        `invalid_metadata`, `tokens_read_required`, `invalid_transition`, `duplicate_resource`.
+        Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+        `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.update"],
@@ -311,8 +307,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
         drop events whose id you have seen: an event can come more than once.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
         `duplicate_resource`, `endpoint_limit_reached`.
         """
@@ -425,8 +420,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
         endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
         `endpoint_disabled`.
         """
@@ -458,8 +452,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
         Idempotency-Key shows the secret again while it still signs.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.roll_secret"],
@@ -488,8 +481,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
 
         In the legacy format only types with a legacy event can be sent.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`,
-        `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `endpoint_disabled`.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -529,8 +521,8 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
         both are 409 `invalid_transition`.
 
-        Refuses: `body_too_large`, `unsupported_media_type`, `invalid_json`, `invalid_url`,
-        `invalid_metadata`, `tokens_read_required`, `invalid_transition`, `duplicate_resource`.
+        Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+        `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.update"],
