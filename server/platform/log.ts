@@ -33,6 +33,7 @@ const LOGGED = new Set([
   "keyword",
   "lag_ms",
   "method",
+  "mode",
   "object_id",
   "operation",
   "outcome",

@@ -28,7 +28,7 @@ const alarms: string[] = [];
 
 /** Tests let suppliers and endpoints fail on purpose, and look at what comes of it. */
 const SILENT = openLog({
-  level: "error",
+  level: "warn",
   readable: false,
   write: (line) => {
     const { alarm } = JSON.parse(line) as { alarm?: string };

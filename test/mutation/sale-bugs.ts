@@ -185,6 +185,21 @@ import { due } from "./write-orders.ts";\n`,
   found: /a send that is under way has work due, and no other send has/,
 };
 
+const retryJudgedBefore: Bug = {
+  name: "a retry that is judged before its lock alone",
+  patches: [
+    {
+      file: "sales/sends/decide-orders.ts",
+      find: "  return refusalOfRetry(send);\n",
+      put: `  const { retried_by, ...seen } = send;
+  const before = { ...seen, status: "failed", is_late_delivered: false, is_asked_about: false };
+  return refusalOfRetry({ ...before, retried_by });\n`,
+    },
+  ],
+  scenario: "retryBehindDelivery",
+  found: /a retry of what was delivered meanwhile was answered 202/,
+};
+
 /** Bugs of the sale. */
 export const SALE_BUGS: readonly Bug[] = [
   preparedOnDb,
@@ -195,4 +210,5 @@ export const SALE_BUGS: readonly Bug[] = [
   chargeAfterAnswer,
   eventOutside,
   splitCommit,
+  retryJudgedBefore,
 ];

@@ -1,6 +1,7 @@
 /** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
 
 import { changeWhileBodiesWait } from "../concurrency/authority.ts";
+import { retryBehindDelivery } from "../concurrency/behind-claims.ts";
 import { floodBatches, REPORTING_TURNS } from "../concurrency/flood-batches.ts";
 import { loseLease, settleBehindFirst } from "../concurrency/hand-overs.ts";
 import {
@@ -69,6 +70,7 @@ export const SCENARIOS = {
     fleet: { apis: 1, workers: 0 },
     run: (fleet) => freezeWorker(fleet, { at: "submit/asked", frozen_ms: FROZEN_MS }),
   },
+  retryBehindDelivery: { fleet: { apis: 1, workers: 0 }, run: retryBehindDelivery },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 

@@ -1,4 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import { holdClocks } from "#accounts/account";
+import { raiseAlarm } from "#platform/alarm";
 import type { Ctx } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -9,18 +11,18 @@ import { simulatedSuppliers } from "#providers/simulator";
 import { wordsOf } from "./attempt-words.ts";
 import { orderOf } from "./claim-sends.ts";
 import {
+  ATTEMPTS_MAX,
   lockSends,
+  readAttempts,
   readHandOvers,
-  readLastSequences,
   type SendAttemptRow,
 } from "./dispatch-queries.ts";
 import { sendAttempts } from "./dispatch-tables.ts";
+import { RETRY_SECONDS } from "./judge-retry.ts";
 import type { SendStatus } from "./lifecycle.ts";
-import { settleSends } from "./settle-sends.ts";
+import { type Settled, settleSends } from "./settle-sends.ts";
 import type { SendRow } from "./tables.ts";
 import { liveWaits } from "./waits.ts";
-
-const RETRY_SECONDS = 30;
 
 /**
  * Asks the network about a failed send before it is sold again. What it says is kept, whatever
@@ -41,8 +43,11 @@ export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   const { outcome, duration_ms } = await supplier.talk("query", orderOf(failed, hand_over.id));
   const { secret_key } = ctx.config;
   const asked = { supplier, outcome, duration_ms, secret_key };
-  const status = await ctx.record((tx) => keepAnswer(tx, failed, asked));
-  if (status === "delivered") {
+  const { row, alarm } = await ctx.record((tx) => keepAnswer(tx, failed, asked));
+  const named = { send_id: failed.id, account_id: failed.account_id, attempt: hand_over.id };
+  const { mode } = ctx.account;
+  if (alarm !== null) raiseAlarm(ctx.log, alarm, { mode, ...named });
+  if (row.status === "delivered") {
     refuse("send_delivered_late", { resource: formatId("snd", failed.id) });
   }
   if (outcome.kind !== "refused" && outcome.kind !== "not_found") refuseSilence();
@@ -55,12 +60,12 @@ interface Asked {
   readonly secret_key: string;
 }
 
-/** Returns the status of the send once the answer is in the books. */
+/** Returns the send once the answer is in the books. */
 async function keepAnswer(
   tx: Tx,
   { account_id, id: send_id }: SendRow,
   { supplier, outcome, duration_ms, secret_key }: Asked,
-): Promise<string> {
+): Promise<Settled> {
   const name = { account_id, send_id };
   const clocks = await holdClocks(tx, [account_id]);
   const now = clocks.get(account_id)?.now ?? 0;
@@ -68,17 +73,50 @@ async function keepAnswer(
   const send = sends.get(send_id);
   if (send === undefined) throw new Error("A send that is asked about is never deleted.");
   if (outcome.kind !== "delivered" || send.status === "delivered") {
-    const last = (await readLastSequences(tx, [name])).get(send_id) ?? 0;
-    await insertMany(tx, sendAttempts, [
-      attemptOf(send, { supplier, outcome, duration_ms, secret_key, now, sequence: last + 1 }),
-    ]);
-    return send.status;
+    await keepQuestion(tx, send, { supplier, outcome, duration_ms, secret_key, now });
+    return { row: send, alarm: null };
   }
   const unasked = { kind: "callback", attempt_id: null, lease_owner: null } as const;
   const { adapter } = supplier;
   const settlement = { ...name, ...unasked, outcome, duration_ms, now, supplier: adapter };
   const [settled] = await settleSends(tx, [{ ...settlement, waits: liveWaits(), secret_key }]);
-  return settled?.row.status ?? send.status;
+  return settled ?? { row: send, alarm: null };
+}
+
+/**
+ * A question that is answered as the one before it takes that one's place, and says how often it
+ * was put: whoever tries a thousand times at a supplier that is silent leaves one row.
+ */
+async function keepQuestion(tx: Tx, send: SendRow, asked: Asked & { now: number }): Promise<void> {
+  const [last] = await readAttempts(tx, { account_id: send.account_id, send_id: send.id });
+  const attempt = attemptOf(send, { ...asked, sequence: (last?.sequence ?? 0) + 1 });
+  const is_again = last !== undefined && isRepeated(last, attempt);
+  if (!is_again) return await insertMany(tx, sendAttempts, [attempt]);
+  const times = 1 + ((last.evidence as Repeated | null)?.times ?? 1);
+  const { at, duration_ms } = attempt;
+  const evidence = { ...(attempt.evidence as object), first_at: firstAt(last), times };
+  await tx.db
+    .update(sendAttempts)
+    .set({ at, duration_ms, outcome: attempt.outcome, detail: attempt.detail, evidence })
+    .where(and(eq(sendAttempts.account_id, last.account_id), eq(sendAttempts.id, last.id)));
+}
+
+/** What stands for several questions keeps when the first of them was put. */
+interface Repeated {
+  readonly times?: number;
+  readonly first_at?: number;
+}
+
+function firstAt({ evidence, at }: SendAttemptRow): number {
+  return (evidence as Repeated | null)?.first_at ?? at;
+}
+
+/** With very many attempts the newest question gives way, whatever it was answered. */
+function isRepeated(last: SendAttemptRow, next: SendAttemptRow): boolean {
+  const is_question = last.kind === "query" && last.state === "answered";
+  const is_after_failure = last.status_before === next.status_before;
+  const is_same = last.outcome === next.outcome && last.detail === next.detail;
+  return is_question && is_after_failure && (is_same || next.sequence > ATTEMPTS_MAX);
 }
 
 function attemptOf(

@@ -3,6 +3,7 @@ import { formatId, type IdPrefix } from "#platform/ids";
 import { firstRefusalOf } from "./checks.ts";
 import { keyClaimOf, referenceClaimOf } from "./claims.ts";
 import type { Facts } from "./facts.ts";
+import { refusalOfRetry } from "./judge-retry.ts";
 import type { OrderRefusal, SendOrder } from "./order.ts";
 import { RunningTotals } from "./running-totals.ts";
 import { fitSale, isSale, type Sale } from "./sale.ts";
@@ -57,8 +58,8 @@ function claimedAlready(order: SendOrder, facts: Facts, taken: Set<string>): Dec
 }
 
 function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision {
-  const retried_by = order.retry_of === null ? null : facts.retried.get(order.retry_of);
-  if (retried_by != null) return { kind: "refused", refusal: retriedAlready(retried_by) };
+  const unretryable = order.retry_of === null ? null : judgeRetried(order.retry_of, facts);
+  if (unretryable !== null) return { kind: "refused", refusal: unretryable };
   const fitted = fitSale(order, facts.products);
   if (!isSale(fitted)) return { kind: "refused", refusal: fitted };
   if (isHeldByStranger(fitted, facts)) return { kind: "busy" };
@@ -66,12 +67,11 @@ function judge(order: SendOrder, facts: Facts, totals: RunningTotals): Decision 
   return refusal === null ? { kind: "place", sale: fitted } : { kind: "refused", refusal };
 }
 
-/** Somebody else's retry was faster. */
-function retriedAlready(retried_by: string): OrderRefusal {
-  const message = "This send was retried already; the new send is in `resource`.";
-  const meta = { reason: "already_retried" };
-  const detail = { message, resource: formatId("snd", retried_by), meta };
-  return { code: "send_not_retryable", detail };
+/** The first send as it is under its lock: the network was asked meanwhile, and time went by. */
+function judgeRetried(retry_of: string, { retried }: Facts): OrderRefusal | null {
+  const send = retried.get(retry_of);
+  if (send === undefined) return { code: "resource_missing", detail: { param: "send_id" } };
+  return refusalOfRetry(send);
 }
 
 /** The rows that the locks skipped: the balance, or the caps of a key that has some. */

@@ -20,7 +20,7 @@ export interface DueSend {
 }
 
 /** A list shows no more; dispatch gives up asking long before. */
-const ATTEMPTS_MAX = 100;
+export const ATTEMPTS_MAX = 100;
 
 /** The statuses in which dispatch has something to do. */
 const WORKED_ON = ["scheduled", "pending", "queued", "retrying", "submitted", "unknown"] as const;

@@ -137,12 +137,12 @@ async function settleAnswers(
   });
   wakeWorkers(MESSAGES);
   for (const [place, { job }] of answered.entries()) {
-    const { send, task } = job;
+    const { send, mode, task } = job;
     const attempt = "attempt_id" in task ? task.attempt_id : null;
     const named = { send_id: send.id, account_id: send.account_id, attempt };
     const one = settled[place];
     if (one == null) log.warn(named, "an answer came after its lease");
-    else if (one.alarm !== null) raiseAlarm(log, one.alarm, named);
+    else if (one.alarm !== null) raiseAlarm(log, one.alarm, { mode, ...named });
   }
 }
 

@@ -2,6 +2,7 @@ import type { SellableProduct } from "#catalogue/products";
 import type { QuoteRow } from "#catalogue/quotes";
 import type { Balance } from "#money/ledger";
 import type { IdPrefix } from "#platform/ids";
+import type { RetriedSend } from "./judge-retry.ts";
 import type { SendOrder } from "./order.ts";
 
 /** What a set of orders is judged by; read in statements that follow the locks. */
@@ -15,8 +16,8 @@ export interface Facts {
   readonly used_keys: ReadonlySet<string>;
   /** By name of the reference claim. */
   readonly references: ReadonlyMap<string, UsedReference>;
-  /** Failed sends that are to be repeated, by id: the send that repeats each; null for none yet. */
-  readonly retried: ReadonlyMap<string, string | null>;
+  /** Failed sends that are to be repeated, by id; one that is gone is absent. */
+  readonly retried: ReadonlyMap<string, RetriedSend>;
   /** The quotes that orders carry, by id; one that is nobody's, or somebody else's, is absent. */
   readonly quotes: ReadonlyMap<string, QuoteRow>;
   /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */

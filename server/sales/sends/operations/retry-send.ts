@@ -1,11 +1,10 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { ReplayNeeded } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { formatId } from "#platform/ids";
-import { Refusal, refuse } from "#platform/refusal";
+import { Refusal } from "#platform/refusal";
 import { askBeforeRetry } from "../ask-before-retry.ts";
+import { refusalOfRetry } from "../judge-retry.ts";
 import { placeSend } from "../lane.ts";
-import { hasFailed } from "../lifecycle.ts";
 import { presentSend } from "../present.ts";
 import { findSends } from "../queries.ts";
 import { retryOrder } from "../retry-order.ts";
@@ -38,21 +37,9 @@ export async function retrySend(
   }
 }
 
-/** What has not failed, and what was retried already; the same is judged again under its lock. */
-function refuseOthers(send: SendRow): void {
-  if (send.late_delivered_at !== null) refuseDelivered(send);
-  if (!hasFailed(send)) {
-    const message = `Only a send that failed can be retried; this one is ${send.status}.`;
-    refuse("send_not_retryable", { message, meta: { reason: "not_failed" } });
-  }
-  if (send.retried_by === null) return;
-  refuse("send_not_retryable", {
-    message: "This send was retried already; the new send is in `resource`.",
-    resource: formatId("snd", send.retried_by),
-    meta: { reason: "already_retried" },
-  });
-}
-
-function refuseDelivered({ id }: SendRow): never {
-  return refuse("send_delivered_late", { resource: formatId("snd", id) });
+/** The same is judged again under the lock of the send, once the network has been asked. */
+function refuseOthers({ late_delivered_at, ...failed }: SendRow): void {
+  const is_late_delivered = late_delivered_at !== null;
+  const refusal = refusalOfRetry({ ...failed, is_late_delivered, is_asked_about: false });
+  if (refusal !== null) throw new Refusal(refusal.code, refusal.detail);
 }
