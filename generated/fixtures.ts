@@ -1113,6 +1113,7 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
         type: "adjustment",
         currency: "USD",
         amount: "5.00",
+        reserved_amount: "0.00",
         balance_after: { available: "1000.00", reserved: "0.00" },
         source: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
         description: "Put right: this sale was drawn twice",
@@ -1475,9 +1476,9 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
         currencies: ["USD", "ZWG"],
         types: ["airtime", "data"],
         state: "degraded",
-        state_since: 1795600800,
+        since: 1795600800,
       },
-      previous_attributes: { state: "up", state_since: 1793008800 },
+      previous_attributes: { state: "up", since: 1793008800 },
       synthetic: false,
       threshold: null,
       projection: null,
@@ -1499,9 +1500,9 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
         currencies: ["USD", "ZWG"],
         types: ["airtime", "data"],
         state: "up",
-        state_since: 1795604400,
+        since: 1795604400,
       },
-      previous_attributes: { state: "degraded", state_since: 1795600800 },
+      previous_attributes: { state: "degraded", since: 1795600800 },
       synthetic: false,
       threshold: null,
       projection: null,
@@ -3950,7 +3951,12 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
           token_email: null,
           token_status: "delivered",
           tokens: [
-            { sequence: 1, kind: "credit", token: "**** **** **** **** 3437", units: "105.83" },
+            {
+              sequence: 1,
+              kind: "credit",
+              token: "**** **** **** **** 3437",
+              units_kwh: "105.83",
+            },
           ],
           units_kwh: "105.83",
           breakdown: {
@@ -4043,7 +4049,12 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
           token_email: null,
           token_status: "failed",
           tokens: [
-            { sequence: 1, kind: "credit", token: "**** **** **** **** 3437", units: "105.83" },
+            {
+              sequence: 1,
+              kind: "credit",
+              token: "**** **** **** **** 3437",
+              units_kwh: "105.83",
+            },
           ],
           units_kwh: "105.83",
           breakdown: {
@@ -4136,7 +4147,12 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
           token_email: null,
           token_status: "pending",
           tokens: [
-            { sequence: 1, kind: "credit", token: "**** **** **** **** 3437", units: "105.83" },
+            {
+              sequence: 1,
+              kind: "credit",
+              token: "**** **** **** **** 3437",
+              units_kwh: "105.83",
+            },
           ],
           units_kwh: "105.83",
           breakdown: {

@@ -339,12 +339,7 @@ export const LIFECYCLES = {
     steps: [
       { from: "pending", to: "delivered", by: "send_delivered", events: ["reward.delivered"] },
       { from: "pending", to: "failed", by: "send_failed", events: ["reward.failed"] },
-      {
-        from: "pending",
-        to: "held",
-        by: "claim_review",
-        events: ["reward.held", "review.opened"],
-      },
+      { from: "pending", to: "held", by: "claim_review", events: ["reward.held"] },
       { from: "pending", to: "expired", by: "not_taken_in_time", events: ["reward.expired"] },
       { from: "pending", to: "voided", by: "void", events: ["reward.voided"] },
       { from: "held", to: "released", by: "release", events: ["reward.released"] },
@@ -354,12 +349,7 @@ export const LIFECYCLES = {
       { from: "held", to: "rejected", by: "review_rejected", events: ["reward.rejected"] },
       { from: "released", to: "delivered", by: "send_delivered", events: ["reward.delivered"] },
       { from: "released", to: "failed", by: "send_failed", events: ["reward.failed"] },
-      {
-        from: "released",
-        to: "held",
-        by: "claim_review",
-        events: ["reward.held", "review.opened"],
-      },
+      { from: "released", to: "held", by: "claim_review", events: ["reward.held"] },
       { from: "released", to: "expired", by: "not_taken_in_time", events: ["reward.expired"] },
       { from: "released", to: "voided", by: "void", events: ["reward.voided"] },
     ],

@@ -59,6 +59,7 @@ export type OperationId =
   | "getCreditAlerts"
   | "updateCreditAlerts"
   | "listCreditReservations"
+  | "getCreditReservation"
   | "listTopups"
   | "createTopup"
   | "getTopup"
@@ -176,6 +177,7 @@ export type OperationId =
   | "sendToFamilyMember"
   | "listEvents"
   | "getEvent"
+  | "getWebhookReplay"
   | "listWebhookEndpoints"
   | "createWebhookEndpoint"
   | "getWebhookEndpoint"
@@ -261,6 +263,7 @@ export type KeptOperationId =
   | "getCreditAlerts"
   | "updateCreditAlerts"
   | "listCreditReservations"
+  | "getCreditReservation"
   | "getStatement"
   | "getStatementCsv"
   | "getStatementPdf"
@@ -277,6 +280,7 @@ export type KeptOperationId =
   | "deleteKey"
   | "listEvents"
   | "getEvent"
+  | "getWebhookReplay"
   | "listWebhookEndpoints"
   | "createWebhookEndpoint"
   | "getWebhookEndpoint"
@@ -3690,6 +3694,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_currency",
       "conflicting_parameters",
+      "reference_not_found",
       "internal_error",
       "service_unavailable",
     ],
@@ -3708,6 +3713,56 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "created", in: "query", required: false, kind: "map" },
       { name: "status", in: "query", required: false, kind: "string" },
       { name: "currency", in: "query", required: false, kind: "string" },
+      { name: "source", in: "query", required: false, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
+    body: false,
+    upload: false,
+    files: [],
+  },
+  getCreditReservation: {
+    id: "getCreditReservation",
+    method: "GET",
+    path: "/credit/reservations/{reservation_id}",
+    wing: "money",
+    room: "credit",
+    summary: "Retrieve a Credit reservation",
+    scope: ["credit:read"],
+    key_kinds: ["sk", "rk", "ak"],
+    publishable: false,
+    dashboard_only: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      "missing_api_key",
+      "invalid_api_key",
+      "revoked_api_key",
+      "expired_api_key",
+      "ip_not_allowed",
+      "key_kind_not_allowed",
+      "test_mode_only",
+      "agent_live_mode_off",
+      "rate_limited",
+      "invalid_version",
+      "insufficient_scope",
+      "account_closed",
+      "invalid_request",
+      "unknown_parameter",
+      "resource_missing",
+      "internal_error",
+      "service_unavailable",
+    ],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: null,
+    replays: "object",
+    retry: "safe",
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    parameters: [
+      { name: "reservation_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,
@@ -10627,6 +10682,56 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "event_id", in: "path", required: true, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
+    body: false,
+    upload: false,
+    files: [],
+  },
+  getWebhookReplay: {
+    id: "getWebhookReplay",
+    method: "GET",
+    path: "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
+    wing: "webhooks",
+    room: "webhook-endpoints",
+    summary: "Retrieve a replay of events",
+    scope: ["webhooks:manage"],
+    key_kinds: ["sk", "rk", "ak"],
+    publishable: false,
+    dashboard_only: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      "missing_api_key",
+      "invalid_api_key",
+      "revoked_api_key",
+      "expired_api_key",
+      "ip_not_allowed",
+      "key_kind_not_allowed",
+      "test_mode_only",
+      "agent_live_mode_off",
+      "rate_limited",
+      "invalid_version",
+      "insufficient_scope",
+      "account_closed",
+      "invalid_request",
+      "unknown_parameter",
+      "resource_missing",
+      "internal_error",
+      "service_unavailable",
+    ],
+    events: [],
+    rationed: null,
+    body_bytes_max: null,
+    audited: null,
+    replays: "object",
+    retry: "safe",
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    parameters: [
+      { name: "endpoint_id", in: "path", required: true, kind: "string" },
+      { name: "replay_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,

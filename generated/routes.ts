@@ -474,7 +474,15 @@ export interface Inputs {
       created?: components["parameters"]["PageQuery.created"];
       status?: components["parameters"]["CreditReservationQuery.status"];
       currency?: components["parameters"]["CreditReservationQuery.currency"];
+      source?: components["parameters"]["CreditReservationQuery.source"];
     };
+    body: Nothing;
+  };
+  getCreditReservation: {
+    path: {
+      reservation_id: components["parameters"]["CreditReservationPath"];
+    };
+    query: Nothing;
     body: Nothing;
   };
   listTopups: {
@@ -1376,6 +1384,14 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  getWebhookReplay: {
+    path: {
+      endpoint_id: components["parameters"]["WebhookEndpointPath"];
+      replay_id: components["parameters"]["WebhookReplayPath.replay_id"];
+    };
+    query: Nothing;
+    body: Nothing;
+  };
   listWebhookEndpoints: {
     path: Nothing;
     query: {
@@ -1852,6 +1868,7 @@ export interface Answers {
   getCreditAlerts: Reply<200, Schemas["CreditAlerts"]>;
   updateCreditAlerts: Reply<200, Schemas["CreditAlerts"]>;
   listCreditReservations: Reply<200, Schemas["CreditReservationList"]>;
+  getCreditReservation: Reply<200, Schemas["CreditReservation"]>;
   listTopups: Reply<200, Schemas["TopupList"]>;
   createTopup: Reply<201, Schemas["Topup"]>;
   getTopup: Reply<200, Schemas["Topup"]>;
@@ -1988,6 +2005,7 @@ export interface Answers {
   sendToFamilyMember: Reply<202, Schemas["Send"]>;
   listEvents: Reply<200, Schemas["EventList"]>;
   getEvent: Reply<200, Schemas["Event"]>;
+  getWebhookReplay: Reply<200, Schemas["WebhookReplay"]>;
   listWebhookEndpoints: Reply<200, Schemas["WebhookEndpointList"]>;
   createWebhookEndpoint: Reply<201, Schemas["WebhookEndpoint"]>;
   getWebhookEndpoint: Reply<200, Schemas["WebhookEndpoint"]>;
@@ -2118,6 +2136,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/credit/alerts", (c) => serve("getCreditAlerts", c));
   app.put("/dev/v1/credit/alerts", (c) => serve("updateCreditAlerts", c));
   app.get("/dev/v1/credit/reservations", (c) => serve("listCreditReservations", c));
+  app.get("/dev/v1/credit/reservations/:reservation_id", (c) => serve("getCreditReservation", c));
   app.get("/dev/v1/credit/topups", (c) => serve("listTopups", c));
   app.post("/dev/v1/credit/topups", (c) => serve("createTopup", c));
   app.get("/dev/v1/credit/topups/:topup_id", (c) => serve("getTopup", c));
@@ -2280,6 +2299,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("getWebhookEndpoint", c));
   app.patch("/dev/v1/webhook-endpoints/:endpoint_id", (c) => serve("updateWebhookEndpoint", c));
   app.post("/dev/v1/webhook-endpoints/:endpoint_id/replay", (c) => serve("replayWebhookEndpoint", c));
+  app.get("/dev/v1/webhook-endpoints/:endpoint_id/replays/:replay_id", (c) => serve("getWebhookReplay", c));
   app.post("/dev/v1/webhook-endpoints/:endpoint_id/roll-secret", (c) => serve("rollWebhookEndpointSecret", c));
   app.post("/dev/v1/webhook-endpoints/:endpoint_id/test", (c) => serve("testWebhookEndpoint", c));
   app.get("/dev/v1/workforce/access", (c) => serve("getWorkforceAccess", c));

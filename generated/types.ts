@@ -1188,6 +1188,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit/reservations/{reservation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a Credit reservation
+         * @description Returns one reservation as it is now: how much of it was used, what was given back, and what is
+         *     still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
+         *     `data.object` of `credit.reserved` and `credit.released`.
+         */
+        get: operations["getCreditReservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit/topups": {
         parameters: {
             query?: never;
@@ -3311,6 +3333,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhook-endpoints/{endpoint_id}/replays/{replay_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a replay of events
+         * @description Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
+         *     how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
+         *     `delivered`, `failed`, and what is still retried.
+         */
+        get: operations["getWebhookReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-endpoints": {
         parameters: {
             query?: never;
@@ -3442,6 +3486,7 @@ export interface paths {
          *     for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
          *     that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
          *     endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+         *     Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
          */
         post: operations["replayWebhookEndpoint"];
         delete?: never;
@@ -6536,8 +6581,17 @@ export interface components {
             type: components["schemas"]["CreditTransactionType"];
             /** @description The currency. */
             currency: components["schemas"]["Currency"];
-            /** @description What it did to the available Credit: negative when it was drawn. */
+            /**
+             * @description What it did to the available Credit: negative when it was drawn. All rows of a currency add up
+             *     to `available`.
+             */
             amount: components["schemas"]["SignedMoney"];
+            /**
+             * @description What it did to the reserved Credit: `0.00` for most rows, the opposite of `amount` when Credit
+             *     is set aside or given back, negative alone when a batch or a program draws on what was set
+             *     aside for it. All rows of a currency add up to `reserved`.
+             */
+            reserved_amount: components["schemas"]["SignedMoney"];
             /** @description The balances after it. */
             balance_after: components["schemas"]["CreditBalanceAfter"];
             /** @description What caused it, such as the send. */
@@ -8736,8 +8790,8 @@ export interface components {
             types: components["schemas"]["SendType"][];
             /** @description How it is doing. */
             state: components["schemas"]["NetworkState"];
-            /** @description Since when. */
-            state_since: components["schemas"]["UnixTime"];
+            /** @description Since when it has been in this state. */
+            since: components["schemas"]["UnixTime"];
         };
         /** @description A network that you sold on in the last 30 days is slow, fails often, or is down. */
         NetworkAvailabilityDegradedEvent: {
@@ -9120,21 +9174,27 @@ export interface components {
              * @description Where it ends; null for the last band.
              */
             to_kwh: number | null;
-            /** @description The price of a kilowatt hour, without levy. */
-            price: components["schemas"]["UnitPrice"];
+            /** @description The price of a kilowatt hour in it, without levy. */
+            price_per_kwh: components["schemas"]["UnitPrice"];
             /** @description The same with the levy. */
-            price_with_levy: components["schemas"]["UnitPrice"];
+            price_per_kwh_with_levy: components["schemas"]["UnitPrice"];
         };
         /** @description A part of the units, bought at one price. */
         PowerBandUnits: {
-            /** @description Where the band begins in the month, in kilowatt hours. */
-            from: components["schemas"]["Units"];
-            /** @description Where it ends; null for the last band. */
-            to: components["schemas"]["Units"] | null;
-            /** @description The kilowatt hours bought in it. */
-            units: components["schemas"]["Units"];
+            /**
+             * Format: int32
+             * @description Where it begins, in kilowatt hours of the month.
+             */
+            from_kwh: number;
+            /**
+             * Format: int32
+             * @description Where it ends; null for the last band.
+             */
+            to_kwh: number | null;
             /** @description The price of a kilowatt hour in it, without levy. */
             price_per_kwh: components["schemas"]["UnitPrice"];
+            /** @description The kilowatt hours bought in it. */
+            units_kwh: components["schemas"]["Units"];
         };
         /** @description What the money for electricity was spent on. */
         PowerBreakdown: {
@@ -9181,7 +9241,7 @@ export interface components {
             /** @description The amount, rounded to a whole number. */
             amount_rounded: components["schemas"]["Money"];
             /** @description The kilowatt hours. */
-            units: components["schemas"]["Units"];
+            units_kwh: components["schemas"]["Units"];
             /** @description The price of one, all in. */
             price_per_kwh: components["schemas"]["UnitPrice"];
             /** @description The band that the price points to, such as `51-100`; null when it points to none. */
@@ -9300,7 +9360,7 @@ export interface components {
             /** @description The day. */
             date: components["schemas"]["CalendarDay"];
             /** @description The median price of a kilowatt hour on it, all in. */
-            price: components["schemas"]["UnitPrice"];
+            price_per_kwh: components["schemas"]["UnitPrice"];
         };
         /**
          * @description A power token: twenty digits in groups of four. It is clear only for a key with `tokens:read`;
@@ -12536,7 +12596,7 @@ export interface components {
             /** @description The token; masked without `tokens:read`. */
             token: components["schemas"]["PowerToken"];
             /** @description The kilowatt hours it adds; null when it adds none. */
-            units: components["schemas"]["Units"] | null;
+            units_kwh: components["schemas"]["Units"] | null;
         };
         /** @description The text message with the token has reached the customer's telephone. */
         SendTokenDeliveredEvent: {
@@ -13188,7 +13248,7 @@ export interface components {
             /** @description The tokens in clear, in the order of entry. */
             tokens: components["schemas"]["SendToken"][];
             /** @description The kilowatt hours bought; null when they are not known. */
-            units: components["schemas"]["Units"] | null;
+            units_kwh: components["schemas"]["Units"] | null;
         };
         /** @description The secret of a token link: the last part of its URL. */
         TokenLinkSecret: string;
@@ -14251,7 +14311,7 @@ export interface components {
             /** @description When the utility last confirmed it. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
             /** @description The kilowatt hours of its last token; null before the first. */
-            last_units: components["schemas"]["Units"] | null;
+            last_units_kwh: components["schemas"]["Units"] | null;
             /** @description When its last token was bought. */
             last_sent_at: components["schemas"]["UnixTime"] | null;
         };
@@ -14652,8 +14712,12 @@ export interface components {
         CostCenterPath: components["schemas"]["CostCenterId"];
         /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
         CostCenterQuery: boolean;
+        /** @description The reservation. */
+        CreditReservationPath: components["schemas"]["ReservationId"];
         /** @description Reservations in this currency. */
         "CreditReservationQuery.currency": components["schemas"]["CurrencyInput"];
+        /** @description Reservations for this batch or program. */
+        "CreditReservationQuery.source": components["schemas"]["ReservationSourceId"];
         /** @description Reservations in this state. */
         "CreditReservationQuery.status": components["schemas"]["CreditReservationStatus"];
         /** @description The row. */
@@ -14661,8 +14725,9 @@ export interface components {
         /** @description Rows in this currency. */
         "CreditTransactionQuery.currency": components["schemas"]["CurrencyInput"];
         /**
-         * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_` or
-         *     `rsv_`; or by one object, by its whole id.
+         * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_`,
+         *     `rsv_`, `cs_` or `prg_`; or by one object, by its whole id. A batch and a program find what was
+         *     set aside for them and given back, and a batch the rows of its lines' sends as well.
          */
         "CreditTransactionQuery.source": components["schemas"]["CreditSourceFilter"];
         /** @description Rows of this type. */
@@ -14955,6 +15020,8 @@ export interface components {
         "WebhookEndpointQuery.status": components["schemas"]["WebhookEndpointStatus"];
         /** @description The type of the event. */
         WebhookEvent: string;
+        /** @description The replay. */
+        "WebhookReplayPath.replay_id": components["schemas"]["WebhookReplayId"];
         /** @description When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of the endpoint; twice while the secret rolls. */
         WebhookSignature: string;
         /** @description The id of the event, for libraries of Standard Webhooks. */
@@ -16572,8 +16639,9 @@ export interface operations {
                 /** @description Rows of this type. */
                 type?: components["parameters"]["CreditTransactionQuery.type"];
                 /**
-                 * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_` or
-                 *     `rsv_`; or by one object, by its whole id.
+                 * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_`,
+                 *     `rsv_`, `cs_` or `prg_`; or by one object, by its whole id. A batch and a program find what was
+                 *     set aside for them and given back, and a batch the rows of its lines' sends as well.
                  */
                 source?: components["parameters"]["CreditTransactionQuery.source"];
             };
@@ -16688,6 +16756,8 @@ export interface operations {
                 status?: components["parameters"]["CreditReservationQuery.status"];
                 /** @description Reservations in this currency. */
                 currency?: components["parameters"]["CreditReservationQuery.currency"];
+                /** @description Reservations for this batch or program. */
+                source?: components["parameters"]["CreditReservationQuery.source"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -16705,6 +16775,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditReservationList"];
+                };
+            };
+        };
+    };
+    getCreditReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The reservation. */
+                reservation_id: components["parameters"]["CreditReservationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditReservation"];
                 };
             };
         };
@@ -20205,6 +20301,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Event"];
+                };
+            };
+        };
+    };
+    getWebhookReplay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The endpoint. */
+                endpoint_id: components["parameters"]["WebhookEndpointPath"];
+                /** @description The replay. */
+                replay_id: components["parameters"]["WebhookReplayPath.replay_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
                 };
             };
         };

@@ -387,6 +387,7 @@ CREATE TABLE "credit_transactions" (
 	"type" text NOT NULL,
 	"currency" text NOT NULL,
 	"amount_minor" bigint NOT NULL,
+	"reserved_amount_minor" bigint NOT NULL,
 	"available_after_minor" bigint NOT NULL,
 	"reserved_after_minor" bigint NOT NULL,
 	"sequence" bigint NOT NULL,

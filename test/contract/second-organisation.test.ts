@@ -6,7 +6,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Answered, Api, Parts } from "../kit/api.ts";
+import type { Answered, Api } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
@@ -19,6 +19,8 @@ import { type IdPlace, idPlaces } from "./id-places.ts";
 
 type Kind =
   | "reservation"
+  | "reserved_for"
+  | "replay"
   | "send"
   | "key"
   | "event"
@@ -33,6 +35,8 @@ type Kind =
 let owned: Record<Kind, string>;
 let owner: Organisation;
 let stranger: Organisation;
+/** The endpoint of each that asks, below which a path may name more. */
+const endpoints = new Map<Api, string>();
 
 /** Ids of the right form that nobody ever had. */
 const UNKNOWN: Record<Kind, string> = {
@@ -46,6 +50,8 @@ const UNKNOWN: Record<Kind, string> = {
   endpoint: "we_0031JkDnI8lFPPwtV5ASPZHu",
   delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
   reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
+  reserved_for: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+  replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
 };
 
 /** Every place that names an object of a kind that this server keeps, and how it is refused. */
@@ -78,6 +84,8 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listSends query starting_after": ["send", "invalid_cursor"],
   "listSends query ending_before": ["send", "invalid_cursor"],
   "getCreditTransaction path transaction_id": ["transaction", "resource_missing"],
+  "getCreditReservation path reservation_id": ["reservation", "resource_missing"],
+  "listCreditReservations query source": ["reserved_for", "reference_not_found"],
   "listCreditReservations query starting_after": ["reservation", "invalid_cursor"],
   "listCreditReservations query ending_before": ["reservation", "invalid_cursor"],
   "listCreditTransactions query source": ["send", "reference_not_found"],
@@ -92,6 +100,8 @@ const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "testWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
   "rollWebhookEndpointSecret path endpoint_id": ["endpoint", "resource_missing"],
   "replayWebhookEndpoint path endpoint_id": ["endpoint", "resource_missing"],
+  "getWebhookReplay path endpoint_id": ["endpoint", "resource_missing"],
+  "getWebhookReplay path replay_id": ["replay", "resource_missing"],
   "listWebhookDeliveries query starting_after": ["delivery", "invalid_cursor"],
   "listWebhookDeliveries query ending_before": ["delivery", "invalid_cursor"],
   "listWebhookDeliveries query endpoint": ["endpoint", "reference_not_found"],
@@ -137,8 +147,18 @@ beforeAll(async () => {
   const { body: quote } = await owner.api.createQuote(rightCall("createQuote") as never);
   const endpoint = await given.endpoint(owner);
   const path = { endpoint_id: endpoint.id };
+  endpoints.set(owner.api, endpoint.id);
+  endpoints.set(stranger.api, (await given.endpoint(stranger)).id);
+  endpoints.set(owner.live.api, (await given.endpoint(owner.live)).id);
   const { body: delivery } = await owner.api.testWebhookEndpoint({ path });
   const [reservation] = await reserve(owner, [100]);
+  const { body: reserved } = await owner.api.getCreditReservation({
+    path: { reservation_id: reservation ?? "" },
+  });
+  const { body: replay } = await owner.api.replayWebhookEndpoint({
+    path,
+    body: { from: Math.floor(Date.now() / 1_000) - 60 },
+  });
   owned = {
     send: send.id,
     key: owner.key.id,
@@ -150,18 +170,27 @@ beforeAll(async () => {
     endpoint: endpoint.id,
     delivery: delivery.id,
     reservation: reservation ?? "",
+    reserved_for: reserved.source,
+    replay: replay.id,
   };
 });
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
 
-function partsWith({ operation_id, part, name }: IdPlace, id: string): Parts<OperationId> {
+function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) {
   const right = rightCall(operation_id);
-  return { ...right, [part]: { ...right[part], [name]: id } };
+  const path = { ...right.path, ...besideIn(api, operation_id) };
+  return { ...right, path, [part]: { ...(part === "path" ? path : right[part]), [name]: id } };
+}
+
+/** What a path names beside the id that is tried: the caller's own. */
+function besideIn(api: Api, operation_id: OperationId): Record<string, string> {
+  if (operation_id !== "getWebhookReplay") return {};
+  return { endpoint_id: endpoints.get(api) ?? "", replay_id: owned.replay };
 }
 
 async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
-  return (await api[place.operation_id](partsWith(place, id) as never)) as Answered;
+  return (await api[place.operation_id](partsWith(api, place, id) as never)) as Answered;
 }
 
 async function holdings(): Promise<Snapshot | null> {

@@ -138,12 +138,20 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
 
 /** What is planned refuses only what its schemas forbid; its own rules come with its handler. */
 const IN_THE_SCHEMA: Partial<Record<ErrorCode, (operation: OperationFacts) => boolean>> = {
+  // Where a signature says whose request it is, that is read by the handler.
+  rate_limited: hasKey,
+  account_closed: hasKey,
+  account_suspended: hasKey,
   resource_missing: ({ parameters }) => parameters.some((one) => one.in === "path"),
   parameter_missing: ({ id, parameters }) =>
     hasNeededField(id) || parameters.some((one) => one.in === "query" && one.required),
   parameter_invalid: ({ method, upload, parameters }) =>
     (method !== "GET" && !upload) || parameters.some((one) => one.in === "query"),
 };
+
+function hasKey({ key_kinds }: OperationFacts): boolean {
+  return key_kinds.length > 0;
+}
 
 describe.each(Object.values(OPERATIONS))("$method $path", (operation) => {
   const codes = operation.refusals.filter(

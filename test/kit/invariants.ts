@@ -66,6 +66,12 @@ const ENTRY_INVARIANTS: Readonly<Record<string, string>> = {
       or entry.balance_after_minor is distinct from row.available_after_minor
       or entry.sequence is distinct from row.sequence
       or entry.currency is distinct from row.currency`,
+  "the rows of a currency add up to what is available and what is reserved": `
+    select concat_ws('/', balance.account_id, balance.currency)
+    from ledger_balances balance left join credit_transactions row using (account_id, currency)
+    group by balance.account_id, balance.currency, balance.available_minor, balance.reserved_minor
+    having balance.available_minor <> coalesce(sum(row.amount_minor), 0)
+      or balance.reserved_minor <> coalesce(sum(row.reserved_amount_minor), 0)`,
   "test Credit is given to test accounts alone": `
     select distinct account.id from ledger_entries entry
     join accounts account on account.id = entry.account_id

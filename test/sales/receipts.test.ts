@@ -11,7 +11,7 @@ const FACTS = { seller: SELLER, network_name: "ZETDC", now: 1_795_600_805_000 };
 const BREAKDOWN = { energy: "9.43", levy: "0.57", tax: "0.00", arrears: "0.00", fee: "0.00" };
 
 function powerSend(changed: Partial<Schemas["Send"]> = {}): Schemas["Send"] {
-  const token = { sequence: 1, kind: "credit" as const, token: MASKED, units: "41.20" };
+  const token = { sequence: 1, kind: "credit" as const, token: MASKED, units_kwh: "41.20" };
   const send = {
     object: "send",
     id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -51,7 +51,7 @@ function withTokens(): Schemas["Send"] {
   const send = powerSend();
   const kinds = ["key_change", "key_change", "credit"] as const;
   const tokens = kinds.map((kind, place) => {
-    return { sequence: place + 1, kind, token: `1111 2222 3333 4444 000${place}`, units: null };
+    return { sequence: place + 1, kind, token: `1111 2222 3333 4444 000${place}`, units_kwh: null };
   });
   return { ...send, power: { ...(send.power as Schemas["SendPower"]), tokens } };
 }

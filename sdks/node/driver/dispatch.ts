@@ -24,6 +24,9 @@ export const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "credit.get_alerts": (on) => on.client.credit.getAlerts(on.options),
 
+  "credit.get_reservation": (on) =>
+    on.client.credit.getReservation(on.take("reservation_id"), on.options),
+
   "credit.get_transaction": (on) =>
     on.client.credit.getTransaction(on.take("transaction_id"), on.options),
 
@@ -149,6 +152,9 @@ export const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "webhook_endpoints.get": (on) =>
     on.client.webhookEndpoints.get(on.take("endpoint_id"), on.options),
+
+  "webhook_endpoints.get_replay": (on) =>
+    on.client.webhookEndpoints.getReplay(on.take("endpoint_id"), on.take("replay_id"), on.options),
 
   "webhook_endpoints.list": (on) => on.client.webhookEndpoints.list(on.params, on.options),
 

@@ -37,6 +37,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "credit.get_reservation": (
+        lambda client: client.credit.get_reservation,
+        ["reservation_id", ],
+        {},
+    ),
+
     "credit.get_transaction": (
         lambda client: client.credit.get_transaction,
         ["transaction_id", ],
@@ -394,6 +400,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "webhook_endpoints.get": (
         lambda client: client.webhook_endpoints.get,
         ["endpoint_id", ],
+        {},
+    ),
+
+    "webhook_endpoints.get_replay": (
+        lambda client: client.webhook_endpoints.get_replay,
+        ["endpoint_id", "replay_id", ],
         {},
     ),
 

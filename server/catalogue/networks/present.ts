@@ -19,6 +19,6 @@ export function presentNetwork(
     currencies: row.currencies,
     types: row.types,
     state: row.state,
-    state_since: unixSeconds(row.state_since),
+    since: unixSeconds(row.since),
   };
 }

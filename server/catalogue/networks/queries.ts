@@ -16,7 +16,7 @@ export interface NetworkChange {
 /** A network, and how it does in one mode. */
 export interface NetworkAsItIs extends NetworkRow {
   readonly state: NetworkState;
-  readonly state_since: number;
+  readonly since: number;
 }
 
 /** Every network, mobile networks first, each kind in the order of the slugs. */
@@ -32,7 +32,7 @@ export async function readNetworks(
     .orderBy(networkStates.network_id, desc(networkStates.since));
   return rows.map((row) => {
     const change = newest.find(({ network_id }) => network_id === row.id);
-    return { ...row, state: change?.state ?? "up", state_since: change?.since ?? row.created };
+    return { ...row, state: change?.state ?? "up", since: change?.since ?? row.created };
   });
 }
 
@@ -100,7 +100,7 @@ export async function holdUntoldChange({ db }: Tx): Promise<UntoldChange | null>
     .where(and(ofNetwork({ mode, network_id }), lt(networkStates.since, since)))
     .orderBy(desc(networkStates.since))
     .limit(1);
-  const network = { ...row, state, state_since: since };
+  const network = { ...row, state, since };
   return { mode, network, state_before: before?.state ?? "up", told_after };
 }
 
@@ -110,11 +110,11 @@ export async function writeTold(
   { mode, network }: UntoldChange,
   told: { readonly told_after: string } | { readonly told_at: number },
 ): Promise<void> {
-  const { id: network_id, state_since } = network;
+  const { id: network_id, since } = network;
   await db
     .update(networkStates)
     .set(told)
-    .where(and(ofNetwork({ mode, network_id }), eq(networkStates.since, state_since)));
+    .where(and(ofNetwork({ mode, network_id }), eq(networkStates.since, since)));
 }
 
 function ofNetwork({ mode, network_id }: { mode: Mode; network_id: string }) {

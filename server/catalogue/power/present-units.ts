@@ -48,9 +48,9 @@ function presentUnits(bought: ReckonedUnits, position_centi: bigint | null): Sch
     levy: formatMoney(bought.levy_minor),
     arrears: null,
     bands: bought.bands.map(({ from_kwh, to_kwh, units_centi, price_micro }) => ({
-      from: writeUnits(BigInt(from_kwh) * 100n),
-      to: to_kwh === null ? null : writeUnits(BigInt(to_kwh) * 100n),
-      units: writeUnits(units_centi),
+      from_kwh,
+      to_kwh,
+      units_kwh: writeUnits(units_centi),
       price_per_kwh: writePrice(price_micro),
     })),
     from_position_kwh: position_centi === null ? null : writeUnits(position_centi),

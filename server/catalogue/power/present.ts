@@ -44,8 +44,8 @@ function presentBands({ bands, levy_bps }: Tariff): Schemas["PowerBand"][] {
   return bands.map(({ to_kwh, price_micro }, place) => ({
     from_kwh: bands[place - 1]?.to_kwh ?? 0,
     to_kwh,
-    price: writePrice(price_micro),
-    price_with_levy: writePrice(priceWithLevy(price_micro, levy_bps)),
+    price_per_kwh: writePrice(price_micro),
+    price_per_kwh_with_levy: writePrice(priceWithLevy(price_micro, levy_bps)),
   }));
 }
 
@@ -64,7 +64,10 @@ export function presentSeries(
     object: "power_series",
     ...headOf(asked),
     currency,
-    points: days.map(({ day, price_micro }) => ({ date: day, price: writePrice(price_micro) })),
+    points: days.map(({ day, price_micro }) => ({
+      date: day,
+      price_per_kwh: writePrice(price_micro),
+    })),
     change_points,
   };
 }
@@ -88,7 +91,7 @@ export function presentObservation(
     observed_on: day,
     currency,
     amount_rounded: formatMoney(roundHalfUp(amount_minor, MINOR_OF_WHOLE) * MINOR_OF_WHOLE),
-    units: writeUnits(units_centi),
+    units_kwh: writeUnits(units_centi),
     price_per_kwh: writePrice(price_micro),
     band_hint: bandHint(tariff, price_micro),
   };

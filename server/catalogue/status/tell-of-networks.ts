@@ -46,7 +46,7 @@ export function tellOfNetworks(find: FindSellers): (tx: Tx, wall_ms: number) => 
     const { account_ids, last } = await find(tx, {
       mode,
       network: network.id,
-      at: network.state_since,
+      at: network.since,
       after,
       accounts_max: ACCOUNTS_MAX,
     });

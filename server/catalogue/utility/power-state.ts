@@ -66,12 +66,12 @@ export async function holdPowerDown(
  * The networks as an account sees them: the utility is in the state in which the account's own is.
  * `/networks`, `/status`, its history and `/overview` so speak of one fact.
  */
-export function withPower<N extends { kind: string; state: string; state_since: number }>(
+export function withPower<N extends { kind: string; state: string; since: number }>(
   networks: readonly N[],
   power: PowerState,
 ): N[] {
   return networks.map((network) => {
     if (network.kind !== "power") return network;
-    return { ...network, state: power.state, state_since: power.since ?? network.state_since };
+    return { ...network, state: power.state, since: power.since ?? network.since };
   });
 }

@@ -46,7 +46,7 @@ export function presentReservationFields({
 export async function presentReservations(
   ctx: PresentContext,
   ids: readonly string[],
-): Promise<Map<string, object>> {
+): Promise<Map<string, Schemas["CreditReservation"]>> {
   const { account_id, id } = creditReservations;
   const rows = await ctx.read(({ db }) =>
     db

@@ -35,6 +35,7 @@ export function presentCreditTransaction(
     type: row.type,
     currency: row.currency,
     amount: formatMoney(row.amount_minor),
+    reserved_amount: formatMoney(row.reserved_amount_minor),
     balance_after: {
       available: formatMoney(row.available_after_minor),
       reserved: formatMoney(row.reserved_after_minor),

@@ -71,13 +71,11 @@ function firstOf(balances: ReadonlyMap<string, Balance>, purse: string) {
 function balanceAfter<B extends Balance>(before: B, move: Move): B {
   const { kind, amount_minor } = move;
   assert(amount_minor >= 0n, `A ${kind} never moves a negative amount.`);
-  const { from, to } = booksOf(move);
-  const change = (book: Book) => (book === to ? amount_minor : book === from ? -amount_minor : 0n);
   const after = {
     ...before,
-    available_minor: before.available_minor + change("available"),
-    reserved_minor: before.reserved_minor + change("reserved"),
-    in_flight_minor: before.in_flight_minor + change("in_flight"),
+    available_minor: before.available_minor + changeOf("available", move),
+    reserved_minor: before.reserved_minor + changeOf("reserved", move),
+    in_flight_minor: before.in_flight_minor + changeOf("in_flight", move),
     sequence: before.sequence + 1,
   };
   const lowest = [after.available_minor, after.reserved_minor, after.in_flight_minor];
@@ -86,6 +84,12 @@ function balanceAfter<B extends Balance>(before: B, move: Move): B {
     `A ${kind} takes more than the book holds.`,
   );
   return { ...after, low_armed: isArmedAfter(after) };
+}
+
+/** What a move adds to a book; negative where it takes. */
+function changeOf(book: Book, move: Move): bigint {
+  const { from, to } = booksOf(move);
+  return book === to ? move.amount_minor : book === from ? -move.amount_minor : 0n;
 }
 
 /** A fall disarms; what stands at 110 % of the amount arms again. Source: contract.md 8. */
@@ -128,7 +132,7 @@ function kept(book: Book, balance: Balance): bigint | null {
 }
 
 function transactionOf(move: Move, balance: Balance): CreditTransactionRow | null {
-  const { from, type } = MOVES[move.kind];
+  const { type } = MOVES[move.kind];
   if (type === null) return null;
   assert(move.description !== null, `A ${move.kind} is described for the organisation.`);
   return {
@@ -136,8 +140,8 @@ function transactionOf(move: Move, balance: Balance): CreditTransactionRow | nul
     id: move.transaction_id,
     type,
     currency: move.currency,
-    // What is spendable is what the organisation counts; Credit set aside is not.
-    amount_minor: from === "available" ? -move.amount_minor : move.amount_minor,
+    amount_minor: changeOf("available", move),
+    reserved_amount_minor: changeOf("reserved", move),
     available_after_minor: balance.available_minor,
     reserved_after_minor: balance.reserved_minor,
     sequence: balance.sequence,

@@ -111,8 +111,10 @@ export const creditTransactions = pgTable(
     id: uuid().notNull(),
     type: text().$type<CreditTransactionType>().notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** Signed; positive adds to the Credit. */
+    /** Signed; positive adds to the Credit that can be spent. */
     amount_minor: minor("amount_minor").notNull(),
+    /** Signed; what the posting did to the Credit that is set aside. */
+    reserved_amount_minor: minor("reserved_amount_minor").notNull(),
     available_after_minor: minor("available_after_minor").notNull(),
     reserved_after_minor: minor("reserved_after_minor").notNull(),
     /** Place of the posting in the purse's chain. */

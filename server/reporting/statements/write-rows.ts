@@ -17,6 +17,7 @@ const COLUMNS = [
   "description",
   "source",
   "amount",
+  "reserved_amount",
   "available_after",
   "reserved_after",
   "api_key",
@@ -36,6 +37,7 @@ interface Row {
   readonly source_prefix: IdPrefix;
   readonly source_id: string;
   readonly amount_minor: string;
+  readonly reserved_amount_minor: string;
   readonly available_after_minor: string;
   readonly reserved_after_minor: string;
   readonly api_key_id: string | null;
@@ -68,9 +70,9 @@ async function readRows(
     after === null ? sql`row.id >= ${lowestId(month.starts_at)}` : sql`row.id > ${after}`;
   return await sql<Row[]>`
     select row.id, row.created, row.type, row.description, row.source_prefix, row.source_id,
-      row.amount_minor, row.available_after_minor, row.reserved_after_minor, row.api_key_id,
-      row.cost_center_id, send.type as send_type, send.network, send.target,
-      send.amount_minor as face_minor, send.client_reference
+      row.amount_minor, row.reserved_amount_minor, row.available_after_minor,
+      row.reserved_after_minor, row.api_key_id, row.cost_center_id, send.type as send_type,
+      send.network, send.target, send.amount_minor as face_minor, send.client_reference
     from credit_transactions row
     left join sends send on row.source_prefix = 'snd' and send.account_id = row.account_id
       and send.id = row.source_id
@@ -90,6 +92,7 @@ function cellsOf(row: Row): string[] {
     asText(row.description),
     formatId(row.source_prefix, row.source_id),
     formatMoney(BigInt(row.amount_minor)),
+    formatMoney(BigInt(row.reserved_amount_minor)),
     formatMoney(BigInt(row.available_after_minor)),
     formatMoney(BigInt(row.reserved_after_minor)),
     row.api_key_id === null ? "" : formatId("key", row.api_key_id),

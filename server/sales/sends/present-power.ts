@@ -40,7 +40,7 @@ function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["
       sequence: place + 1,
       kind: token.kind,
       token: showToken(token, row, reader),
-      units: unitsOf(token.units_centi),
+      units_kwh: unitsOf(token.units_centi),
     })),
     units_kwh: unitsOf(power.units_centi),
     breakdown: breakdownOf(power),

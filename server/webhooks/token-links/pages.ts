@@ -39,7 +39,7 @@ export function askingPage(): Page {
 }
 
 /** The tokens, which nobody reads here again. */
-export function tokensPage({ tokens, units }: Schemas["TokenLink"]): Page {
+export function tokensPage({ tokens, units_kwh }: Schemas["TokenLink"]): Page {
   return page(html`
       <h1>Your electricity token</h1>
       <dl>${tokens.map(
@@ -48,7 +48,7 @@ export function tokensPage({ tokens, units }: Schemas["TokenLink"]): Page {
         <dd>${token}</dd>`,
       )}
       </dl>
-      ${units === null ? "" : html`<p>${units} kWh</p>`}
+      ${units_kwh === null ? "" : html`<p>${units_kwh} kWh</p>`}
       <p>Enter it on the meter now. This page does not open a second time.</p>`);
 }
 

@@ -16,7 +16,7 @@ interface Counted {
 export async function presentReplays(
   ctx: PresentContext,
   ids: readonly string[],
-): Promise<Map<string, object>> {
+): Promise<Map<string, Schemas["WebhookReplay"]>> {
   const { account } = ctx;
   return await ctx.read(async (read) => {
     const rows = await read.db

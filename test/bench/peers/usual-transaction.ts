@@ -252,6 +252,7 @@ async function writeLedger(
     type: "send",
     currency,
     amount_minor: -amount_minor,
+    reserved_amount_minor: 0n,
     available_after_minor: available_minor,
     reserved_after_minor: reserved_minor,
     sequence,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { given, type Shop } from "../../kit/given.ts";
-import { expectRefusal } from "../../kit/refusal.ts";
+import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { release, reserve } from "../../kit/reserve.ts";
 
 async function listed({ api }: Shop, query: object = {}) {
@@ -33,6 +33,19 @@ describe("the list of reservations", () => {
       },
     ]);
     expect(body.data[0]?.source).toMatch(/^bch_/);
+  });
+
+  it("finds those for one batch, and refuses one that is not the account's", async () => {
+    const shop = await given.organisation();
+    const [first, second] = await reserve(shop, [100, 200]);
+    await reserve(shop, [300]);
+    const path = { reservation_id: first ?? "" };
+    const { source } = (await shop.api.getCreditReservation({ path })).body;
+    expect((await listed(shop, { source })).map(({ id }) => id)).toEqual([second, first]);
+    await expectUnseen("listCreditReservations", { query: { source } });
+    const no_id = `bch_${"z".repeat(24)}`;
+    const answer = await shop.api.listCreditReservations({ query: { source: no_id } });
+    await expectRefusal(answer, "reference_not_found", { param: "source" });
   });
 
   it("filters by status, and by currency in either case", async () => {

@@ -2,6 +2,7 @@ import { formatId } from "@svc/server/platform/ids.ts";
 import { describe, expect, it } from "vitest";
 import { given, type Shop } from "../../kit/given.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
+import { release, reserve } from "../../kit/reserve.ts";
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
 
@@ -85,7 +86,7 @@ describe("the list of Credit transactions", () => {
     const shop = await given.organisation();
     await sell(shop);
     expect(await amounts(shop, { source: "snd_" })).toEqual(["-5.00"]);
-    for (const source of ["top_", "rwd_", "bch_", "rsv_"]) {
+    for (const source of ["top_", "rwd_", "bch_", "rsv_", "cs_", "prg_"]) {
       expect(await amounts(shop, { source })).toEqual([]);
     }
   });
@@ -137,5 +138,39 @@ describe("the list of Credit transactions", () => {
   it("shows nothing of the other mode", async () => {
     const { live } = await given.organisation();
     expect(await amounts(live)).toEqual([]);
+  });
+});
+
+describe("what is set aside", () => {
+  it("is counted apart, so that both balances are the sums of their rows", async () => {
+    const shop = await given.organisation();
+    await sell(shop);
+    const [reservation] = await reserve(shop, [2_000]);
+    await release(shop, reservation ?? null, { cents: 700 });
+    const { body } = await shop.api.listCreditTransactions({ query: { currency: "USD" } });
+    expect(body.data.map((row) => [row.amount, row.reserved_amount])).toEqual([
+      ["7.00", "-7.00"],
+      ["-20.00", "20.00"],
+      ["-5.00", "0.00"],
+      ["1000.00", "0.00"],
+    ]);
+    const { USD } = (await shop.api.getCredit()).body;
+    const sum = (field: "amount" | "reserved_amount") =>
+      body.data.reduce((total, row) => total + Number(row[field]), 0).toFixed(2);
+    expect([sum("amount"), sum("reserved_amount")]).toEqual([USD.available, USD.reserved]);
+  });
+
+  it("is found by what it is for, and by the kind of that", async () => {
+    const shop = await given.organisation();
+    await sell(shop);
+    const [first] = await reserve(shop, [2_000]);
+    await reserve(shop, [300]);
+    await release(shop, first ?? null, { cents: 700 });
+    const path = { reservation_id: first ?? "" };
+    const { source } = (await shop.api.getCreditReservation({ path })).body;
+    expect(await amounts(shop, { source })).toEqual(["7.00", "-20.00"]);
+    expect(await amounts(shop, { source: "bch_" })).toEqual(["7.00", "-3.00", "-20.00"]);
+    expect(await amounts(shop, { source: "prg_" })).toEqual([]);
+    await expectUnseen("listCreditTransactions", { query: { source } });
   });
 });

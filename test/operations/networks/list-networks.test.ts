@@ -43,7 +43,7 @@ describe("GET /networks", () => {
       const { body } = await api.listNetworks();
       expect(body.data.find(({ id }) => id === "netone")).toMatchObject({
         state: "down",
-        state_since: 1_790_000_050,
+        since: 1_790_000_050,
       });
     } finally {
       await setState("netone", "up", 1_790_000_100);

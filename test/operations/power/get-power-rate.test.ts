@@ -31,7 +31,7 @@ describe("GET /power/rate", () => {
   it("tells the bands in Zimbabwe Gold as they were published", async () => {
     const { api } = await given.organisation();
     const { body } = await api.getPowerRate({ query: { currency: "ZWG" } });
-    expect(body.bands.map(({ price_with_levy }) => price_with_levy)).toEqual([
+    expect(body.bands.map((band) => band.price_per_kwh_with_levy)).toEqual([
       "2.2628",
       "2.5457",
       "4.5257",

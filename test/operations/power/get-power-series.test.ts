@@ -20,7 +20,11 @@ describe("GET /power/series", () => {
     await purchased({ days_ago: 1, times: 5, amount_minor: 954, units_centi: 10_000 });
     await purchased({ days_ago: 4, times: 4, amount_minor: 100, units_centi: 10_000 });
     const { body } = await api.getPowerSeries({ query: { currency: "USD" } });
-    expect(body.points.map(({ price }) => price)).toEqual(["0.0848", "0.0849", "0.0954"]);
+    expect(body.points.map(({ price_per_kwh }) => price_per_kwh)).toEqual([
+      "0.0848",
+      "0.0849",
+      "0.0954",
+    ]);
     expect(body.points.map(({ date }) => date)).toEqual(
       body.points.map(({ date }) => date).toSorted(),
     );

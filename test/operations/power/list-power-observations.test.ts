@@ -17,7 +17,7 @@ describe("GET /power/observations", () => {
       object: "power_observation",
       currency: "USD",
       amount_rounded: "10.00",
-      units: "109.95",
+      units_kwh: "109.95",
       price_per_kwh: "0.0954",
       band_hint: "51-100",
     });

@@ -78,7 +78,7 @@ describe("a sale of power", () => {
     });
     expect(send.token).toMatch(/^\d{4}( \d{4}){4}$/);
     expect(send.power?.tokens).toEqual([
-      { sequence: 1, kind: "credit", token: send.token, units: "105.83" },
+      { sequence: 1, kind: "credit", token: send.token, units_kwh: "105.83" },
     ]);
     expect((await eventsOf(shop, send.id)).map(({ type }) => type)).toEqual([
       "send.created",

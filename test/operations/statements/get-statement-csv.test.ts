@@ -18,8 +18,8 @@ it("has a line of headings, and a line for each row of the month, oldest first",
   const send = await sell(shop, { amount: "7.00", client_reference: "till4-000123" });
   const [headings, grant, charge, ...rest] = await linesOf(shop);
   expect(headings).toBe(
-    "date,time,id,type,description,source,amount,available_after,reserved_after,api_key," +
-      "cost_center,send_type,network,target,face,client_reference",
+    "date,time,id,type,description,source,amount,reserved_amount,available_after,reserved_after," +
+      "api_key,cost_center,send_type,network,target,face,client_reference",
   );
   expect(grant).toContain(",test_grant,Daily test Credit,");
   const cells = (charge ?? "").split(",");
@@ -29,6 +29,7 @@ it("has a line of headings, and a line for each row of the month, oldest first",
     expect.any(String),
     send.id,
     "-7.00",
+    "0.00",
     "993.00",
     "0.00",
     shop.key.id,

@@ -69,7 +69,7 @@ describe("GET /token-links/{secret}", () => {
     expect(body).toMatchObject({ object: "token_link", send: send.id, livemode: false });
     expect(body.tokens).toEqual(send.power?.tokens);
     expect(body.tokens[0]?.token).toMatch(/^(?:\d{4} ){4}\d{4}$/);
-    expect(body.units).toBe(send.units);
+    expect(body.units_kwh).toBe(send.units);
     expect(headers.get("cache-control")).toBe("no-store");
     const again = await follow(secret);
     await expectRefusal(again, "token_link_used", { param: "secret" });

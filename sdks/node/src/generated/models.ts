@@ -3200,10 +3200,18 @@ export interface CreditTransaction {
    */
   currency: enums.Currency;
   /**
-   * What it did to the available Credit: negative when it was drawn.
+   * What it did to the available Credit: negative when it was drawn. All rows of a currency add up
+   * to `available`.
    * Type: `SignedMoney`.
    */
   amount: string;
+  /**
+   * What it did to the reserved Credit: `0.00` for most rows, the opposite of `amount` when Credit
+   * is set aside or given back, negative alone when a batch or a program draws on what was set
+   * aside for it. All rows of a currency add up to `reserved`.
+   * Type: `SignedMoney`.
+   */
+  reserved_amount: string;
   /**
    * The balances after it.
    */
@@ -4278,10 +4286,10 @@ export interface Network {
    */
   state: enums.NetworkState;
   /**
-   * Since when.
+   * Since when it has been in this state.
    * Type: `UnixTime`.
    */
-  state_since: number;
+  since: number;
 }
 
 /**
@@ -4855,15 +4863,15 @@ export interface PowerBand {
    */
   to_kwh: number | null;
   /**
-   * The price of a kilowatt hour, without levy.
+   * The price of a kilowatt hour in it, without levy.
    * Type: `UnitPrice`.
    */
-  price: string;
+  price_per_kwh: string;
   /**
    * The same with the levy.
    * Type: `UnitPrice`.
    */
-  price_with_levy: string;
+  price_per_kwh_with_levy: string;
 }
 
 /**
@@ -4871,25 +4879,23 @@ export interface PowerBand {
  */
 export interface PowerBandUnits {
   /**
-   * Where the band begins in the month, in kilowatt hours.
-   * Type: `Units`.
+   * Where it begins, in kilowatt hours of the month.
    */
-  from: string;
+  from_kwh: number;
   /**
    * Where it ends; null for the last band.
-   * Type: `Units`.
    */
-  to: string | null;
-  /**
-   * The kilowatt hours bought in it.
-   * Type: `Units`.
-   */
-  units: string;
+  to_kwh: number | null;
   /**
    * The price of a kilowatt hour in it, without levy.
    * Type: `UnitPrice`.
    */
   price_per_kwh: string;
+  /**
+   * The kilowatt hours bought in it.
+   * Type: `Units`.
+   */
+  units_kwh: string;
 }
 
 /**
@@ -4979,7 +4985,7 @@ export interface PowerObservation {
    * The kilowatt hours.
    * Type: `Units`.
    */
-  units: string;
+  units_kwh: string;
   /**
    * The price of one, all in.
    * Type: `UnitPrice`.
@@ -5192,7 +5198,7 @@ export interface PowerSeriesPoint {
    * The median price of a kilowatt hour on it, all in.
    * Type: `UnitPrice`.
    */
-  price: string;
+  price_per_kwh: string;
 }
 
 /**
@@ -10049,7 +10055,7 @@ export interface SendToken {
    * The kilowatt hours it adds; null when it adds none.
    * Type: `Units`.
    */
-  units: string | null;
+  units_kwh: string | null;
 }
 
 /**
@@ -10946,7 +10952,7 @@ export interface TokenLink {
    * The kilowatt hours bought; null when they are not known.
    * Type: `Units`.
    */
-  units: string | null;
+  units_kwh: string | null;
 }
 
 /**

@@ -49,6 +49,14 @@ export const OPERATIONS = {
     retry: "safe",
   },
 
+  "credit.get_reservation": {
+    key: "credit.get_reservation",
+    verb: "GET",
+    path: "/credit/reservations/{reservation_id}",
+    result: "CreditReservation",
+    retry: "safe",
+  },
+
   "credit.get_transaction": {
     key: "credit.get_transaction",
     verb: "GET",
@@ -63,7 +71,7 @@ export const OPERATIONS = {
     path: "/credit/reservations",
     shape: "list",
     result: "CreditReservation",
-    query: ["limit", "starting_after", "ending_before", "created", "status", "currency"],
+    query: ["limit", "starting_after", "ending_before", "created", "status", "currency", "source"],
     retry: "safe",
     cursor: "both",
   },
@@ -629,6 +637,14 @@ export const OPERATIONS = {
     verb: "GET",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
+    retry: "safe",
+  },
+
+  "webhook_endpoints.get_replay": {
+    key: "webhook_endpoints.get_replay",
+    verb: "GET",
+    path: "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
+    result: "WebhookReplay",
     retry: "safe",
   },
 

@@ -135,6 +135,11 @@ export interface CreditListReservationsParams {
    * Type: `CurrencyInput`.
    */
   currency?: string | undefined;
+  /**
+   * Reservations for this batch or program.
+   * Type: `ReservationSourceId`.
+   */
+  source?: string | undefined;
 }
 
 export interface CreditListTransactionsParams {
@@ -167,8 +172,9 @@ export interface CreditListTransactionsParams {
    */
   type?: enums.CreditTransactionType | undefined;
   /**
-   * Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_` or
-   * `rsv_`; or by one object, by its whole id.
+   * Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_`,
+   * `rsv_`, `cs_` or `prg_`; or by one object, by its whole id. A batch and a program find what was
+   * set aside for them and given back, and a batch the rows of its lines' sends as well.
    * Type: `CreditSourceFilter`.
    */
   source?: string | undefined;
@@ -213,6 +219,20 @@ export class CreditResource extends Resource {
   }
 
   /**
+   * Retrieve a Credit reservation.
+   *
+   * Returns one reservation as it is now: how much of it was used, what was given back, and what is
+   * still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
+   * `data.object` of `credit.reserved` and `credit.released`.
+   */
+  getReservation(
+    reservation_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CreditReservation>> {
+    return this._json(OPERATIONS["credit.get_reservation"], { reservation_id }, undefined, options);
+  }
+
+  /**
    * Retrieve a Credit transaction.
    *
    * Returns one row of the Credit account. Rows never change, so it is always as it was written.
@@ -231,7 +251,8 @@ export class CreditResource extends Resource {
    * `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
    * set aside for.
    *
-   * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`.
+   * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+   * `reference_not_found`.
    */
   listReservations(
     params?: CreditListReservationsParams | undefined,
@@ -2186,6 +2207,26 @@ export class WebhookEndpointsResource extends Resource {
   }
 
   /**
+   * Retrieve a replay of events.
+   *
+   * Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
+   * how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
+   * `delivered`, `failed`, and what is still retried.
+   */
+  getReplay(
+    endpoint_id: string,
+    replay_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.WebhookReplay>> {
+    return this._json(
+      OPERATIONS["webhook_endpoints.get_replay"],
+      { endpoint_id, replay_id },
+      undefined,
+      options,
+    );
+  }
+
+  /**
    * List webhook endpoints.
    *
    * Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
@@ -2207,6 +2248,7 @@ export class WebhookEndpointsResource extends Resource {
    * for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
    * that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
    * endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+   * Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
    *
    * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,

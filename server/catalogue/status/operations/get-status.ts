@@ -65,7 +65,7 @@ function statusOf(network: NetworkAsItIs, figures: readonly Figures[]): Schemas[
         state: network.state,
         success_rate_1h: counted === undefined ? null : rateOf(counted),
         median_seconds: counted?.median_seconds ?? null,
-        since: unixSeconds(network.state_since),
+        since: unixSeconds(network.since),
       };
     }),
   );

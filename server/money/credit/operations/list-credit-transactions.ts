@@ -1,11 +1,13 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { creditTransactions, ledgerEntries } from "#money/ledger";
 import type { Ctx } from "#platform/context";
-import { parseAnyId } from "#platform/ids";
+import { type IdPrefix, parseAnyId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
 import { presentCreditTransaction } from "../present.ts";
+import { refuseUnknownSource } from "../reservations-for.ts";
+import { creditReservations } from "../tables.ts";
 
 type Query = Input<"listCreditTransactions">["query"];
 
@@ -44,17 +46,21 @@ function ofType({ type }: Query): SQL | undefined {
 async function ofSource(ctx: Ctx, { source }: Query): Promise<SQL | undefined> {
   if (source === undefined) return undefined;
   const [prefix = "", digits] = source.split("_");
-  if (digits === "") return ofPrefix(prefix);
-  const known = await ctx.objects.present(ctx, [source]);
-  const parsed = parseAnyId(source);
-  if (parsed === null || !known.has(source)) {
-    return refuse("reference_not_found", {
-      param: "source",
-      message: `There is no ${source} in this account.`,
-    });
-  }
+  if (digits === "") return or(ofPrefix(prefix), ofReservations(ctx, prefix as IdPrefix));
+  const parsed = parseAnyId(source) ?? refuse("reference_not_found", { param: "source" });
+  await refuseUnknownSource(ctx, parsed);
   if (parsed.prefix === "snd") return ofSend(ctx.account.id, parsed.id);
-  return and(ofPrefix(prefix), eq(creditTransactions.source_id, parsed.id));
+  const is_its_own = and(ofPrefix(prefix), eq(creditTransactions.source_id, parsed.id));
+  return or(is_its_own, ofReservations(ctx, parsed.prefix, parsed.id));
+}
+
+/** What was set aside for a batch or a program is booked to its reservations. */
+function ofReservations({ account }: Ctx, prefix: IdPrefix, id?: string): SQL | undefined {
+  const { source_prefix, source_id } = creditTransactions;
+  const reservations = sql`(select id from ${creditReservations}
+    where account_id = ${account.id} and source_prefix = ${prefix}
+      ${id === undefined ? sql`` : sql`and source_id = ${id}`})`;
+  return and(eq(source_prefix, "rsv"), inArray(source_id, reservations));
 }
 
 function ofPrefix(prefix: string): SQL | undefined {

@@ -75,6 +75,6 @@ async function presentLink(ctx: Ctx, link: TokenLinkRow): Promise<Schemas["Token
     livemode: account.mode === "live",
     send: formatId("snd", send.id),
     tokens: power?.tokens ?? [],
-    units,
+    units_kwh: units,
   };
 }

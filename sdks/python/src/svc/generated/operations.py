@@ -54,6 +54,14 @@ OPERATIONS: Dict[str, Operation] = {
         retry="safe",
     ),
 
+    "credit.get_reservation": Operation(
+        key="credit.get_reservation",
+        verb="GET",
+        path="/credit/reservations/{reservation_id}",
+        result="CreditReservation",
+        retry="safe",
+    ),
+
     "credit.get_transaction": Operation(
         key="credit.get_transaction",
         verb="GET",
@@ -68,7 +76,7 @@ OPERATIONS: Dict[str, Operation] = {
         path="/credit/reservations",
         shape="list",
         result="CreditReservation",
-        query=["limit", "starting_after", "ending_before", "created", "status", "currency"],
+        query=["limit", "starting_after", "ending_before", "created", "status", "currency", "source"],
         retry="safe",
         cursor="both",
     ),
@@ -597,6 +605,14 @@ OPERATIONS: Dict[str, Operation] = {
         verb="GET",
         path="/webhook-endpoints/{endpoint_id}",
         result="WebhookEndpoint",
+        retry="safe",
+    ),
+
+    "webhook_endpoints.get_replay": Operation(
+        key="webhook_endpoints.get_replay",
+        verb="GET",
+        path="/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
+        result="WebhookReplay",
         retry="safe",
     ),
 

@@ -24,12 +24,12 @@ class PowerBand(Model):
     """
     Where it ends; null for the last band.
     """
-    price: str
+    price_per_kwh: str
     """
-    The price of a kilowatt hour, without levy.
+    The price of a kilowatt hour in it, without levy.
     Type: `UnitPrice`.
     """
-    price_with_levy: str
+    price_per_kwh_with_levy: str
     """
     The same with the levy.
     Type: `UnitPrice`.
@@ -96,7 +96,7 @@ class PowerObservation(Model):
     The amount, rounded to a whole number.
     Type: `Money`.
     """
-    units: str
+    units_kwh: str
     """
     The kilowatt hours.
     Type: `Units`.
@@ -342,7 +342,7 @@ class PowerSeriesPoint(Model):
     The day.
     Type: `CalendarDay`.
     """
-    price: str
+    price_per_kwh: str
     """
     The median price of a kilowatt hour on it, all in.
     Type: `UnitPrice`.

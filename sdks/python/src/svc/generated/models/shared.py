@@ -872,7 +872,15 @@ class CreditTransaction(Model):
     """
     amount: str
     """
-    What it did to the available Credit: negative when it was drawn.
+    What it did to the available Credit: negative when it was drawn. All rows of a currency add up
+    to `available`.
+    Type: `SignedMoney`.
+    """
+    reserved_amount: str
+    """
+    What it did to the reserved Credit: `0.00` for most rows, the opposite of `amount` when Credit
+    is set aside or given back, negative alone when a batch or a program draws on what was set
+    aside for it. All rows of a currency add up to `reserved`.
     Type: `SignedMoney`.
     """
     balance_after: _models.CreditBalanceAfter
@@ -1175,9 +1183,9 @@ class Network(Model):
     How it is doing.
     See `NetworkState`.
     """
-    state_since: int
+    since: int
     """
-    Since when.
+    Since when it has been in this state.
     Type: `UnixTime`.
     """
 
@@ -1213,28 +1221,23 @@ class PowerBandUnits(Model):
     """
 
     __slots__ = ()
-    _renames = {
-        "from_": "from",
-    }
-    from_: str
+    from_kwh: int
     """
-    Where the band begins in the month, in kilowatt hours.
-    Type: `Units`.
+    Where it begins, in kilowatt hours of the month.
     """
-    to: Optional[str]
+    to_kwh: Optional[int]
     """
     Where it ends; null for the last band.
-    Type: `Units`.
-    """
-    units: str
-    """
-    The kilowatt hours bought in it.
-    Type: `Units`.
     """
     price_per_kwh: str
     """
     The price of a kilowatt hour in it, without levy.
     Type: `UnitPrice`.
+    """
+    units_kwh: str
+    """
+    The kilowatt hours bought in it.
+    Type: `Units`.
     """
 
 
@@ -2658,7 +2661,7 @@ class SendToken(Model):
     The token; masked without `tokens:read`.
     Type: `PowerToken`.
     """
-    units: Optional[str]
+    units_kwh: Optional[str]
     """
     The kilowatt hours it adds; null when it adds none.
     Type: `Units`.

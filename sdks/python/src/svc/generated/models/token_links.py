@@ -41,7 +41,7 @@ class TokenLink(Model):
     """
     The tokens in clear, in the order of entry.
     """
-    units: Optional[str]
+    units_kwh: Optional[str]
     """
     The kilowatt hours bought; null when they are not known.
     Type: `Units`.

@@ -55,6 +55,28 @@ class CreditResource(Resource):
             request_options,
         )
 
+    def get_reservation(
+        self,
+        reservation_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.CreditReservation:
+        """
+        Retrieve a Credit reservation.
+
+        Returns one reservation as it is now: how much of it was used, what was given back, and what is
+        still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
+        `data.object` of `credit.reserved` and `credit.released`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["credit.get_reservation"],
+            {
+                "reservation_id": reservation_id,
+            },
+            {},
+            request_options,
+        )
+
     def get_transaction(
         self,
         transaction_id: str,
@@ -84,6 +106,7 @@ class CreditResource(Resource):
         created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
         status: str = NOT_GIVEN,
         currency: str = NOT_GIVEN,
+        source: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> Page[_models.CreditReservation]:
         """
@@ -93,7 +116,8 @@ class CreditResource(Resource):
         `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
         set aside for.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`.
+        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+        `reference_not_found`.
         """
         return self._page(
             OPERATIONS["credit.list_reservations"],
@@ -105,6 +129,7 @@ class CreditResource(Resource):
                 "created": created,
                 "status": status,
                 "currency": currency,
+                "source": source,
             },
             request_options,
         )
@@ -220,6 +245,28 @@ class AsyncCreditResource(AsyncResource):
             request_options,
         )
 
+    async def get_reservation(
+        self,
+        reservation_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.CreditReservation:
+        """
+        Retrieve a Credit reservation.
+
+        Returns one reservation as it is now: how much of it was used, what was given back, and what is
+        still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
+        `data.object` of `credit.reserved` and `credit.released`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["credit.get_reservation"],
+            {
+                "reservation_id": reservation_id,
+            },
+            {},
+            request_options,
+        )
+
     async def get_transaction(
         self,
         transaction_id: str,
@@ -249,6 +296,7 @@ class AsyncCreditResource(AsyncResource):
         created: Union[_models.CreatedFilter, Mapping[str, Any]] = NOT_GIVEN,
         status: str = NOT_GIVEN,
         currency: str = NOT_GIVEN,
+        source: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> AsyncPageRequest[_models.CreditReservation]:
         """
@@ -258,7 +306,8 @@ class AsyncCreditResource(AsyncResource):
         `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
         set aside for.
 
-        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`.
+        Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+        `reference_not_found`.
         """
         return self._page(
             OPERATIONS["credit.list_reservations"],
@@ -270,6 +319,7 @@ class AsyncCreditResource(AsyncResource):
                 "created": created,
                 "status": status,
                 "currency": currency,
+                "source": source,
             },
             request_options,
         )

@@ -106,6 +106,30 @@ class WebhookEndpointsResource(Resource):
             request_options,
         )
 
+    def get_replay(
+        self,
+        endpoint_id: str,
+        replay_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookReplay:
+        """
+        Retrieve a replay of events.
+
+        Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
+        how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
+        `delivered`, `failed`, and what is still retried.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.get_replay"],
+            {
+                "endpoint_id": endpoint_id,
+                "replay_id": replay_id,
+            },
+            {},
+            request_options,
+        )
+
     def list(
         self,
         *,
@@ -155,6 +179,7 @@ class WebhookEndpointsResource(Resource):
         for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
         that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
         endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+        Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
@@ -370,6 +395,30 @@ class AsyncWebhookEndpointsResource(AsyncResource):
             request_options,
         )
 
+    async def get_replay(
+        self,
+        endpoint_id: str,
+        replay_id: str,
+        *,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.WebhookReplay:
+        """
+        Retrieve a replay of events.
+
+        Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
+        how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
+        `delivered`, `failed`, and what is still retried.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["webhook_endpoints.get_replay"],
+            {
+                "endpoint_id": endpoint_id,
+                "replay_id": replay_id,
+            },
+            {},
+            request_options,
+        )
+
     def list(
         self,
         *,
@@ -419,6 +468,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
         that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
         endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+        Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,

@@ -1,0 +1,23 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { formatId, parseId } from "#platform/ids";
+import { refuseMissing } from "#platform/missing";
+import { refuse } from "#platform/refusal";
+import { presentReplays, webhookReplays } from "#webhooks/webhook-deliveries";
+import { endpointOfPath } from "../endpoint-of-path.ts";
+
+const PARAM = "replay_id";
+
+/** Shows how far a replay to an endpoint has come; the replays of other endpoints are missing. */
+export async function getWebhookReplay(
+  ctx: Ctx,
+  { path }: Input<"getWebhookReplay">,
+): Promise<Answer<"getWebhookReplay">> {
+  const endpoint = await endpointOfPath(ctx, path.endpoint_id);
+  const id = parseId("whr", path.replay_id) ?? refuse("resource_missing", { param: PARAM });
+  const replay = (await presentReplays(ctx, [id])).get(id);
+  if (replay?.endpoint === formatId("we", endpoint.id)) return { status: 200, body: replay };
+  const { account } = ctx;
+  const missing = { account, table: webhookReplays, id, param: PARAM };
+  return await ctx.read((read) => refuseMissing(read, missing));
+}
