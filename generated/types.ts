@@ -4293,11 +4293,11 @@ export interface paths {
         put?: never;
         /**
          * Reset the test account
-         * @description Gives the test account a fresh start: sends, rewards, batches, the rows of the Credit account and
-         *     events go; keys, webhook endpoints and recipients stay. Credit is what a new test account has.
-         *     Used Idempotency-Keys and `client_reference`s are free again, and caps count from zero. The test
-         *     clock stays where it stands, and so do the audit log and the request log. Only test keys may call
-         *     it.
+         * @description Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
+         *     account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
+         *     account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
+         *     zero. The test clock stays where it stands, and so do the audit log and the request log. Only test
+         *     keys may call it.
          */
         post: operations["resetTestAccount"];
         delete?: never;

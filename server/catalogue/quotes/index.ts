@@ -6,4 +6,4 @@
 export { type CarriedQuote, freeQuotes, holdQuotes, useQuotes } from "./lifecycle.ts";
 export { meterOfQuote, statusAt } from "./present.ts";
 export { presentQuotes } from "./present-many.ts";
-export type { QuoteRow } from "./tables.ts";
+export { type QuoteRow, quotes } from "./tables.ts";

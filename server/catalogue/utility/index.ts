@@ -12,3 +12,4 @@ export {
   writePowerState,
 } from "./power-state.ts";
 export { countPurchases, readMonthPosition, recordPurchases } from "./purchases.ts";
+export { powerPurchases } from "./tables.ts";

@@ -1,5 +1,7 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { messages } from "#accounts/messages";
+import { quotes } from "#catalogue/quotes";
+import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations } from "#money/credit";
@@ -11,9 +13,9 @@ import { webhookDeliveries, webhookReplays } from "#webhooks/webhook-deliveries"
 export type ResetTable = PgTable & { account_id: AnyPgColumn };
 
 /**
- * Every table of which a reset removes the account's rows, what points before what it points at;
- * rows that go with their owner (`on delete cascade`) need no entry. A room whose rows a reset
- * removes adds its table here. The ledger empties itself.
+ * Every table of which a reset removes the account's rows, what points before what it points at, in
+ * the order in which everybody locks; rows that go with their owner (`on delete cascade`) need no
+ * entry. A test holds these and the ones below to the schema: a new table stands in one of them.
  */
 export const RESET_TABLES: readonly ResetTable[] = [
   // Before sends: whoever moves a message has locked it before its send.
@@ -23,7 +25,34 @@ export const RESET_TABLES: readonly ResetTable[] = [
   webhookReplays,
   sendReferences,
   sends,
+  // After sends: whoever closes a send has locked it before the quote that it carries.
+  quotes,
+  powerPurchases,
   creditReservations,
   events,
   idempotencyKeys,
 ];
+
+/** What stays of a test account, and why; the ledger empties itself. */
+export const STAYING_TABLES: Readonly<Record<string, string>> = {
+  account_clocks: "The test clock stays where it stands.",
+  api_keys: "Keys stay, with what they may do.",
+  audit_entries: "The audit log stays: it tells what people did, the reset among it.",
+  credit_alerts: "A setting of the account.",
+  key_caps: "Keys stay, with what they may do.",
+  key_deadlines: "Keys stay, with what they may do.",
+  key_secrets: "Keys stay, with what they may do.",
+  ledger_balances: "The ledger empties itself, and the test Credit begins anew.",
+  ledger_entries: "The ledger empties itself.",
+  credit_transactions: "The ledger empties itself.",
+  meter_confirmations: "What the utility said of a meter is no sale.",
+  meter_rations: "What was asked is asked: a reset is no way around a ration.",
+  power_changes: "Whether power is down is told of the world outside.",
+  power_states: "Whether power is down is told of the world outside.",
+  request_logs: "The request log stays.",
+  test_credit_restores: "When the test Credit is restored next.",
+  webhook_endpoints: "Webhook endpoints stay, with their secrets.",
+  webhook_feeds: "How far an endpoint has been fed belongs to the endpoint.",
+  webhook_hours: "How an endpoint has done belongs to the endpoint.",
+  webhook_secrets: "Webhook endpoints stay, with their secrets.",
+};
