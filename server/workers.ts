@@ -1,4 +1,4 @@
-import { meetDeadlines } from "#accounts/keys";
+import { checkUsage, meetDeadlines } from "#accounts/keys";
 import { messageWorker, purgeMessages, sealedMessages } from "#accounts/messages";
 import { tellOfNetworks, watchNetworks } from "#catalogue/status";
 import { purgeEvents } from "#journal/events";
@@ -12,6 +12,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { openPoster } from "#platform/post-out";
 import { resealStale } from "#platform/reseal";
+import { nextHarareDay } from "#platform/time";
 import { startWorker } from "#platform/worker";
 import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
@@ -67,6 +68,8 @@ const SEALED_STORES = [sealedSecrets, sealedMessages, sealedTokens];
 /** Longer than any message is leased: what was sealed before a pass is written before the next. */
 const RESEAL_MS = 10 * MINUTE_MS;
 
+const CHECK_AFTER_MIDNIGHT_MS = 180 * MINUTE_MS;
+
 /** Starts every worker of this program. */
 export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   const suppliers = simulatedSuppliers(database);
@@ -78,7 +81,7 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
     startWorker(fanOutWorker({ database }), log),
     startWorker(replayWorker({ database }), log),
     startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
-    startWorker(choreWorker(database, [...CHORES, resealChore(config, log)]), log),
+    startWorker(choreWorker(database, [...CHORES, resealChore(config, log), usageChore(log)]), log),
   ];
   return {
     async stop() {
@@ -94,6 +97,15 @@ function resealChore({ secret_key }: Config, log: Log): Chore {
     name: "seal secrets anew",
     nextAfter: (now) => now + RESEAL_MS,
     run: (database) => resealStale(database, { stores: SEALED_STORES, secret_key, log }),
+  };
+}
+
+/** At 03:00 in Harare, when hardly anybody sells. */
+function usageChore(log: Log): Chore {
+  return {
+    name: "check what keys have sold",
+    nextAfter: (now) => nextHarareDay(now) + CHECK_AFTER_MIDNIGHT_MS,
+    run: async (database) => void (await checkUsage(database, log)),
   };
 }
 

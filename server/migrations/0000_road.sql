@@ -101,6 +101,19 @@ CREATE TABLE "key_secrets" (
 	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "key_usage" (
+	"account_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"period" text NOT NULL,
+	"starts_at" timestamp(3) with time zone NOT NULL,
+	"used_minor" bigint NOT NULL,
+	CONSTRAINT "key_usage_account_id_key_id_currency_period_starts_at_pk" PRIMARY KEY("account_id","key_id","currency","period","starts_at"),
+	CONSTRAINT "key_usage_currency" CHECK ("key_usage"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "key_usage_period" CHECK ("key_usage"."period" in ('day', 'month')),
+	CONSTRAINT "key_usage_used" CHECK (used_minor >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -703,6 +716,7 @@ ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREI
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "key_usage" ADD CONSTRAINT "key_usage_key" FOREIGN KEY ("account_id","key_id") REFERENCES "public"."api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "public"."networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -171,6 +171,18 @@ const CAPS: Readonly<Record<string, string>> = {
     `${HARARE_DAY}, send.target`,
     "per_recipient_daily_minor",
   ),
+  "what a key with caps has sold is counted": `
+    select concat_ws('/', counted.account_id, counted.key_id, counted.currency, counted.period,
+      counted.starts_at)
+    from key_usage counted
+    left join sends send on send.account_id = counted.account_id
+      and send.api_key_id = counted.key_id and send.currency = counted.currency
+      and not send.credit_returned
+      and case counted.period when 'day' then ${HARARE_DAY} else ${HARARE_MONTH} end
+        = counted.starts_at + interval '2 hours'
+    group by counted.account_id, counted.key_id, counted.currency, counted.period,
+      counted.starts_at
+    having counted.used_minor <> coalesce(sum(send.amount_minor), 0)`,
   "a send is retried once": `
     select retry_of from sends where retry_of is not null
     group by account_id, retry_of having count(*) > 1`,

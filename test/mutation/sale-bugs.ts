@@ -33,27 +33,43 @@ const preparedOnDb: Bug = {
   found: /a client_reference is bound to the one send that carries it/,
 };
 
-const capInLockStatement: Bug = {
-  name: "a cap read in the lock statement",
+const counterReadEarly: Bug = {
+  name: "a counter read before the caps are locked",
   patches: [
     {
-      file: "sales/sends/gather-caps.ts",
-      find: "      per_recipient_daily_minor\n    from key_caps held",
-      put: `      per_recipient_daily_minor, '0' as this_month, (
-        select coalesce(sum(amount_minor), 0) from sends sale
-        where sale.account_id = held.account_id and sale.api_key_id = held.key_id
-          and sale.currency = held.currency and not sale.credit_returned
-      ) as today
-    from key_caps held`,
+      file: "sales/sends/gather-orders.ts",
+      find: "  const claimed = lockClaims(from, orders, locking);\n",
+      put: `  const early = readCounters(from, orders);
+  const claimed = lockClaims(from, orders, locking);\n`,
     },
     {
-      file: "sales/sends/gather-caps.ts",
-      find: "const uses = new Map(used.map((row)",
-      put: "const uses = new Map((locked as any[]).map((row)",
+      file: "sales/sends/gather-orders.ts",
+      find: "    readCounters(from, orders),\n",
+      put: "    early,\n",
     },
   ],
   scenario: "dailyCap",
   found: /the sales of a day are within the cap of their key/,
+};
+
+const counterNotKept: Bug = {
+  name: "a counter that is not kept",
+  patches: [without("    ...countUses(usesOf(sales, facts.caps)),\n")],
+  scenario: "dailyCap",
+  found: /the sales of a day are within the cap of their key/,
+};
+
+const counterNotGivenBack: Bug = {
+  name: "a counter that keeps what comes back",
+  patches: [
+    {
+      file: "sales/sends/close-sends.ts",
+      find: "  await returnUses(tx, returned.flatMap(useOf));\n",
+      put: "",
+    },
+  ],
+  scenario: "soldAndFailed",
+  found: /what a key with caps has sold is counted/,
 };
 
 const noIdempotencyRow: Bug = {
@@ -203,7 +219,9 @@ const retryJudgedBefore: Bug = {
 /** Bugs of the sale. */
 export const SALE_BUGS: readonly Bug[] = [
   preparedOnDb,
-  capInLockStatement,
+  counterReadEarly,
+  counterNotKept,
+  counterNotGivenBack,
   noIdempotencyRow,
   replayChargesAgain,
   noCheck,

@@ -83,7 +83,7 @@ async function killApiAt(
 
 /** Half of the sales are delivered, and half come back. */
 async function sellAndFail(fleet: Fleet): Promise<string[]> {
-  const shop = await openShop(fleet.database);
+  const shop = await openShop(fleet.database, { daily_minor: 100_000n });
   const till = openTill(shop.key, fleet.apis);
   const endings = Array.from({ length: SALES_EACH }, () => ["0000", "0002"]).flat();
   await Promise.all(endings.map((ending) => till.sell({ target: newTarget(ending) })));

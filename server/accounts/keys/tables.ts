@@ -109,6 +109,36 @@ export const keyCaps = pgTable(
   ],
 );
 
+/**
+ * What a key with caps has sold in a day or a month in Harare, without what came back. Touched only
+ * while the balance of its account and currency is held.
+ */
+export const keyUsages = pgTable(
+  "key_usage",
+  {
+    account_id: uuid().notNull(),
+    key_id: uuid().notNull(),
+    currency: text().$type<"USD" | "ZWG">().notNull(),
+    period: text().$type<"day" | "month">().notNull(),
+    /** On the account's clock. */
+    starts_at: instant("starts_at").notNull(),
+    used_minor: minor("used_minor").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.account_id, table.key_id, table.currency, table.period, table.starts_at],
+    }),
+    foreignKey({
+      columns: [table.account_id, table.key_id],
+      foreignColumns: [apiKeys.account_id, apiKeys.id],
+      name: "key_usage_key",
+    }),
+    check("key_usage_currency", isOneOf(table.currency, ["USD", "ZWG"])),
+    check("key_usage_period", isOneOf(table.period, ["day", "month"])),
+    check("key_usage_used", sql`used_minor >= 0`),
+  ],
+);
+
 /** What comes due for a key by itself. */
 export const DEADLINE_KINDS = ["week_left", "day_left", "expiry", "grace_over"] as const;
 

@@ -162,12 +162,12 @@ function overPerSend({ order, currency }: Sale, caps: Caps): RefusalDetail | nul
 }
 
 function overDay(sale: Sale, totals: RunningTotals, caps: Caps): RefusalDetail | null {
-  const used = totals.usedToday(sale, caps);
+  const used = totals.used(sale, "day");
   return overPeriod(sale, "daily", caps.daily_minor, used, nextHarareDay(sale.order.created));
 }
 
 function overMonth(sale: Sale, totals: RunningTotals, caps: Caps): RefusalDetail | null {
-  const used = totals.usedThisMonth(sale, caps);
+  const used = totals.used(sale, "month");
   return overPeriod(sale, "monthly", caps.monthly_minor, used, nextHarareMonth(sale.order.created));
 }
 

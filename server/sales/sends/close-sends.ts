@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { returnUses, type Use } from "#accounts/keys";
 import { freeQuotes } from "#catalogue/quotes";
 import {
   bearLate,
@@ -33,7 +34,8 @@ export interface Closing {
  * got: the house bears it.
  *
  * Returns the rows as they are afterwards, in the order of the closings.
- * Writes: ledger, credit_transactions, sends, events, send_dispatches. Source: contract.md 3.1.
+ * Writes: ledger, credit_transactions, key_usage, sends, events, send_dispatches.
+ * Source: contract.md 3.1.
  */
 export async function closeSends(
   tx: Tx,
@@ -53,6 +55,8 @@ export async function closeSends(
   const transaction_of = new Map(
     returned.map(({ send }, place) => [send.id, transaction_ids[place]]),
   );
+  // The balances are held by now, as they are when a sale is counted.
+  await returnUses(tx, returned.flatMap(useOf));
   const moves = closings.map((closing) => moveOf(closing, transaction_of.get(closing.send.id)));
   const [rows] = await Promise.all([
     moveSends(tx, moves, request),
@@ -75,6 +79,11 @@ function quoteOf({ send, at }: Closing) {
   const quote_id = send.power?.quote_id ?? null;
   if (quote_id === null) return [];
   return [{ account_id: send.account_id, quote_id, send_id: send.id, at }];
+}
+
+function useOf({ send }: Closing): Use[] {
+  const { account_id, api_key_id: key_id, currency, created, amount_minor } = send;
+  return key_id === null ? [] : [{ account_id, key_id, currency, created, amount_minor }];
 }
 
 function names(closings: readonly Closing[]) {

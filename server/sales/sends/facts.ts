@@ -22,6 +22,8 @@ export interface Facts {
   readonly quotes: ReadonlyMap<string, QuoteRow>;
   /** By key and currency, for keys that have caps; absent means that a stranger holds the row. */
   readonly caps: ReadonlyMap<string, Caps>;
+  /** Face amounts that keys with caps sold in a day or a month, by `usageOf`. */
+  readonly usage: ReadonlyMap<string, bigint>;
   /** Face amounts sold today, by key, currency and target. */
   readonly recipient_used: ReadonlyMap<string, bigint>;
   /** By organisation and currency; absent means that a stranger holds the row. */
@@ -42,6 +44,4 @@ export interface Caps {
   readonly daily_minor: bigint | null;
   readonly monthly_minor: bigint | null;
   readonly per_recipient_daily_minor: bigint | null;
-  readonly used_today_minor: bigint;
-  readonly used_this_month_minor: bigint;
 }

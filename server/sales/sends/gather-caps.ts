@@ -2,7 +2,7 @@ import { type Locking, purseOf } from "#money/ledger";
 import type { Read, Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
-import { startOfHarareDay, startOfHarareMonth } from "#platform/time";
+import { startOfHarareDay } from "#platform/time";
 import type { Caps } from "./facts.ts";
 import type { SendOrder } from "./order.ts";
 
@@ -15,14 +15,7 @@ interface CapRow {
   readonly per_recipient_daily_minor: string | null;
 }
 
-interface UseRow {
-  readonly key_id: string;
-  readonly currency: string;
-  readonly today: string;
-  readonly this_month: string;
-}
-
-/** Locks the caps of a set's keys, then sums what the keys have sold; `busy` are the held ones. */
+/** Locks the caps of a set's keys; `busy` are the held ones. */
 export async function gatherCaps(
   from: Tx | Read,
   orders: readonly SendOrder[],
@@ -30,17 +23,12 @@ export async function gatherCaps(
 ): Promise<{ limits: Map<string, Caps>; busy: Set<string> }> {
   const capped = orders.filter(({ key }) => key?.has_caps === true);
   if (capped.length === 0) return { limits: new Map(), busy: new Set() };
-  const [locked, present, used] = await Promise.all([
+  const [locked, present] = await Promise.all([
     lockCaps(from, capped, locking),
     listCaps(from, capped),
-    sumOfKeys(from, capped),
   ]);
-  const uses = new Map(used.map((row) => [purseOf(row.key_id, row.currency), row]));
   const limits = new Map(
-    locked.map((row) => {
-      const purse = purseOf(row.key_id, row.currency);
-      return [purse, capsOf(row, uses.get(purse))];
-    }),
+    locked.map((row) => [purseOf(row.key_id, row.currency), capsOf(row)] as const),
   );
   const purses = present.map(({ key_id, currency }) => purseOf(key_id, currency));
   return { limits, busy: new Set(purses.filter((purse) => !limits.has(purse))) };
@@ -112,15 +100,12 @@ function sinceOf({ account, created }: SendOrder): string {
   return lowestId(Math.max(0, created - (account.prevent_duplicates_seconds ?? 0) * 1_000));
 }
 
-function capsOf(row: CapRow, used: UseRow | undefined): Caps {
+function capsOf(row: CapRow): Caps {
   return {
     per_send_minor: limitOf(row.per_send_minor),
     daily_minor: limitOf(row.daily_minor),
     monthly_minor: limitOf(row.monthly_minor),
     per_recipient_daily_minor: limitOf(row.per_recipient_daily_minor),
-    // A key that sold nothing this month has no row of sums.
-    used_today_minor: used === undefined ? 0n : BigInt(used.today),
-    used_this_month_minor: used === undefined ? 0n : BigInt(used.this_month),
   };
 }
 
@@ -152,28 +137,6 @@ async function listCaps({ sql }: Tx | Read, capped: SendOrder[]) {
       where account_id = capped.account_id and key_id = capped.key_id
       order by currency
     ) as held`;
-}
-
-/** A statement of its own, after the lock: its snapshot holds what the lock's holders sold. */
-async function sumOfKeys({ sql }: Tx | Read, capped: SendOrder[]) {
-  return await sql<UseRow[]>`
-    select capped.key_id, sold.currency, sold.today, sold.this_month
-    from (
-      select distinct on (account_id, key_id) * from unnest(
-        (select ${capped.map(({ account }) => account.id)}::uuid[]),
-        (select ${capped.map(({ key }) => key?.id ?? null)}::uuid[]),
-        (select ${capped.map(({ created }) => lowestId(startOfHarareDay(created)))}::uuid[]),
-        (select ${capped.map(({ created }) => lowestId(startOfHarareMonth(created)))}::uuid[])
-      ) as capped(account_id, key_id, today, this_month)
-    ) as capped
-    cross join lateral (
-      select currency, sum(amount_minor) as this_month,
-        coalesce(sum(amount_minor) filter (where sale.id >= capped.today), 0) as today
-      from sends sale
-      where sale.account_id = capped.account_id and sale.api_key_id = capped.key_id
-        and sale.id >= capped.this_month and not sale.credit_returned
-      group by currency
-    ) as sold`;
 }
 
 /** Each key once, in the order in which the rows of keys are locked. */

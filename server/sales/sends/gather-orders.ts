@@ -6,6 +6,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "./facts.ts";
 import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
 import { gatherHolders, lockClaims } from "./gather-claims.ts";
+import { addMissing, readCounters } from "./gather-usage.ts";
 import { lockRetried } from "./lock-retried.ts";
 import type { SendOrder } from "./order.ts";
 import { slugOf } from "./sale.ts";
@@ -25,19 +26,31 @@ export async function gatherOrders(
   const claimed = lockClaims(from, orders, locking);
   // A wait that ends in a refusal must be heard before the statements that fail in its wake.
   if (locking === "wait") await claimed;
-  const [claims, retried, quotes, holders, caps, recipient_used, products, balances, outdated] =
-    await Promise.all([
-      claimed,
-      lockRetried(from, orders, locking),
-      holdQuotes(from, quotesOf(orders), { is_look: locking === "none" }),
-      gatherHolders(from, orders),
-      gatherCaps(from, orders, locking),
-      gatherRecipientUse(from, orders),
-      readSellableProducts(from, [...new Set(orders.map(slugOf))]),
-      lockBalances(from, pursesOf(orders), locking),
-      // After the balances: whoever changes these facts takes the same lock.
-      findChanged(from, orders),
-    ]);
+  const [
+    claims,
+    retried,
+    quotes,
+    holders,
+    caps,
+    counters,
+    recipient_used,
+    products,
+    balances,
+    outdated,
+  ] = await Promise.all([
+    claimed,
+    lockRetried(from, orders, locking),
+    holdQuotes(from, quotesOf(orders), { is_look: locking === "none" }),
+    gatherHolders(from, orders),
+    gatherCaps(from, orders, locking),
+    readCounters(from, orders),
+    gatherRecipientUse(from, orders),
+    readSellableProducts(from, [...new Set(orders.map(slugOf))]),
+    lockBalances(from, pursesOf(orders), locking),
+    // After the balances: whoever changes these facts takes the same lock.
+    findChanged(from, orders),
+  ]);
+  const { limits } = caps;
   return {
     outdated,
     products,
@@ -45,7 +58,8 @@ export async function gatherOrders(
     ...holders,
     retried,
     quotes,
-    caps: caps.limits,
+    caps: limits,
+    usage: await addMissing(from, orders, { usage: counters, caps: limits, balances }, locking),
     recipient_used,
     balances,
     // The balance lock guards it: two sales of one organisation are judged one after the other.

@@ -1,3 +1,4 @@
+import { usageName, usageOf } from "#accounts/keys";
 import type { QuoteRow } from "#catalogue/quotes";
 import { type Balance, purseOf } from "#money/ledger";
 import type { Caps, Facts } from "./facts.ts";
@@ -7,7 +8,7 @@ import { duplicateOf, recipientOf, type Sale } from "./sale.ts";
 export class RunningTotals {
   readonly #facts: Facts;
   readonly #available = new Map<string, bigint>();
-  readonly #sold = new Map<string, bigint>();
+  readonly #used = new Map<string, bigint>();
   readonly #sold_to = new Map<string, bigint>();
   readonly #duplicates = new Map<string, string>();
 
@@ -25,12 +26,12 @@ export class RunningTotals {
     return this.#facts.caps.get(purseOf(order.key.id, currency)) ?? null;
   }
 
-  usedToday(sale: Sale, caps: Caps): bigint {
-    return caps.used_today_minor + this.#soldBy(sale);
-  }
-
-  usedThisMonth(sale: Sale, caps: Caps): bigint {
-    return caps.used_this_month_minor + this.#soldBy(sale);
+  /** What the key of a sale has sold in the day, or the month, that the sale counts in. */
+  used(sale: Sale, period: "day" | "month"): bigint {
+    const name = usageOfSale(sale, period);
+    const used = this.#used.get(name) ?? this.#facts.usage.get(name);
+    if (used === undefined) throw new Error(`No counter was read for ${name}.`);
+    return used;
   }
 
   usedForRecipient(sale: Sale): bigint {
@@ -57,9 +58,10 @@ export class RunningTotals {
     this.#available.set(purseOf(order.account.id, currency), this.available(sale) - cost_minor);
     this.#sold_to.set(recipient, (this.#sold_to.get(recipient) ?? 0n) + order.amount_minor);
     this.#duplicates.set(duplicateOf(sale), order.id);
-    if (order.key === null) return;
-    const seller = purseOf(order.key.id, currency);
-    this.#sold.set(seller, (this.#sold.get(seller) ?? 0n) + order.amount_minor);
+    if (this.caps(sale) === null) return;
+    for (const period of ["day", "month"] as const) {
+      this.#used.set(usageOfSale(sale, period), this.used(sale, period) + order.amount_minor);
+    }
   }
 
   #balance(purse: string): Balance {
@@ -67,8 +69,10 @@ export class RunningTotals {
     if (balance === undefined) throw new Error(`No balance was read for ${purse}.`);
     return balance;
   }
+}
 
-  #soldBy({ order, currency }: Sale): bigint {
-    return order.key === null ? 0n : (this.#sold.get(purseOf(order.key.id, currency)) ?? 0n);
-  }
+function usageOfSale({ order, currency }: Sale, period: "day" | "month"): string {
+  const { account, key, created } = order;
+  if (key === null) throw new Error("Only keys have caps.");
+  return usageOf(usageName({ account_id: account.id, key_id: key.id, currency, created }, period));
 }

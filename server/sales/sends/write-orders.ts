@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { HeldClock } from "#accounts/account";
+import { countUses } from "#accounts/keys";
 import { tellAccounts } from "#accounts/notices";
 import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
 import { type EventDraft, emissionOf } from "#journal/events";
@@ -13,6 +14,7 @@ import { formatId, mintId } from "#platform/ids";
 import type { Decision } from "./decide-orders.ts";
 import { sendDispatches } from "./dispatch-tables.ts";
 import type { Facts } from "./facts.ts";
+import { usesOf } from "./gather-usage.ts";
 import type { SendOrder } from "./order.ts";
 import type { ConfirmedFacts } from "./power-facts.ts";
 import type { Sale } from "./sale.ts";
@@ -24,7 +26,7 @@ import { type SendRow, sendReferences, sends } from "./tables.ts";
  *
  * All tables in one statement; what was refused or left the set writes nothing.
  * Writes: sends, send_references, ledger, credit_transactions, events, send_dispatches,
- * idempotency_keys, messages.
+ * idempotency_keys, messages, key_usage.
  */
 export async function writeOrders(
   tx: Tx,
@@ -43,6 +45,7 @@ export async function writeOrders(
     ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
     ...insertOf(sendReferences, sales.flatMap(referenceOf)),
     ...insertOf(sendDispatches, work),
+    ...countUses(usesOf(sales, facts.caps)),
     ...emissionOf(sales.flatMap(eventsOf)),
     ...insertOf(idempotencyKeys, claimRows(answersOf(orders, decisions))),
   ]);

@@ -1,6 +1,7 @@
 import type { Answer } from "@svc/generated/routes";
 import { getTableName } from "drizzle-orm";
 import { holdClocks } from "#accounts/account";
+import { forgetUses } from "#accounts/keys";
 import { audit } from "#journal/audit-log";
 import { presentCredit, readCredit, restoreTestCredit } from "#money/credit";
 import { emptyTestLedger, lockTestLedger } from "#money/ledger";
@@ -47,6 +48,7 @@ async function removeRows(tx: Tx, account_id: string): Promise<Map<string, numbe
   const removed = new Map<string, number>();
   await removeOnce(tx, account_id, removed);
   await lockTestLedger(tx, account_id);
+  await forgetUses(tx, account_id);
   await removeOnce(tx, account_id, removed);
   return removed;
 }
