@@ -815,7 +815,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     type: "invalid_request_error",
     meaning: "The type, the form or the value of a field is wrong.",
     retryable: false,
-    meta: ["allowed"],
+    meta: ["allowed", "pattern", "max"],
   },
   parameter_missing: {
     status: 400,

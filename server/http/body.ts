@@ -23,8 +23,8 @@ interface ReadBody {
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
  * with a file is left to its operation.
  *
- * Refuses: `body_too_large`, `invalid_json`, what the room for bodies does not hold, and what cannot
- * be counted or kept.
+ * Refuses: `body_too_large`, `invalid_json`, what the room for bodies does not hold, and what
+ * cannot be counted or kept.
  */
 export async function readBody(visit: Visit, room: BodyRoom): Promise<ReadBody> {
   if (!readsBody(visit) || visit.operation.upload) return { tree: undefined, text: null };

@@ -77,7 +77,11 @@ export function writeEmptyReply(headers: Record<string, string>, told: Told): Re
 
 /** The headers that belong to what an operation answered. */
 export function replyHeaders(visit: Visit, refusal: Refusal | null): Record<string, string> {
-  const headers: Record<string, string> = visit.operation.publishable ? { ...OPEN_TO_PAGES } : {};
+  const { publishable } = visit.operation;
+  // What only a key may see stays with whoever sent it; a token or a secret may stand in it.
+  const headers: Record<string, string> = publishable
+    ? { ...OPEN_TO_PAGES }
+    : { "Cache-Control": "no-store" };
   if (visit.original_request_id !== null) {
     headers["Idempotent-Replayed"] = "true";
     headers["Original-Request"] = formatId("req", visit.original_request_id);

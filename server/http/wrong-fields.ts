@@ -1,13 +1,13 @@
 /** Turns what Ajv says of a value into the contract's words. Source: contract.md 2.1, 2.3. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { RefusedField } from "#platform/refusal";
+import { ruleSentence } from "./rule-sentence.ts";
 
 /** What a validator notes of a broken rule; the schemas are compiled to tell the parent too. */
 export interface BrokenRule {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
   readonly parentSchema?: Readonly<Record<string, unknown>>;
   /** The value that broke the rule. */
   readonly data?: unknown;
@@ -74,12 +74,13 @@ function wrongField(rule: BrokenRule, param: string): RefusedField {
   const code = codeOf(rule);
   const { allowedValues, allowedValue } = rule.params;
   const allowed = allowedValues ?? (allowedValue === undefined ? undefined : [allowedValue]);
+  const { pattern } = code === "parameter_invalid" ? rule.params : {};
   const message = messageOf(rule, code, param).slice(0, MESSAGE_CHARACTERS_MAX);
   return {
     param: param === "" ? null : param,
     code,
     message,
-    meta: allowed === undefined ? {} : { allowed },
+    meta: { ...(allowed !== undefined && { allowed }), ...(pattern !== undefined && { pattern }) },
   };
 }
 
@@ -102,8 +103,9 @@ function messageOf(rule: BrokenRule, code: ErrorCode, param: string): string {
   if (code === "parameter_missing") return `${param} is required.`;
   if (code === "unknown_parameter") return `${param} is no field of this request.`;
   const subject = param === "" ? "The body" : param;
-  if (code !== "parameter_invalid") return `${subject}: ${ERRORS[code].meaning}`;
-  return `${subject} ${rule.message ?? "is not valid"}.`;
+  const { meaning } = ERRORS[code];
+  if (code === "parameter_invalid") return `${subject} ${ruleSentence(rule)}.`;
+  return meaning.startsWith(subject) ? meaning : `${subject}: ${meaning}`;
 }
 
 function paramOf({ instancePath, params, keyword }: BrokenRule, part: Part): string {

@@ -22,6 +22,8 @@ export function readOutgoingUrl(
 ): OutgoingUrl {
   const url = URL.parse(text);
   if (url === null || text.length > LENGTH_MAX) return wrong("It is no URL of 2,048 characters.");
+  // With the dot of the root it is the same name, and would count as another URL.
+  url.hostname = url.hostname.replace(/\.$/, "");
   if (url.username !== "" || url.password !== "") {
     return wrong("It carries a user name or a password, which nobody should be sent.");
   }

@@ -34,13 +34,13 @@ let covered: ReadonlySet<number> | null = null;
 export async function makePdf(
   paper: Paper,
   about: { title: string; made_at: number },
-  draw: (pdf: Pdf) => void,
+  draw: (pdf: Pdf) => void | Promise<void>,
 ): Promise<Uint8Array> {
   const pdf = openPdf(paper, about);
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = once(pdf, "end");
-  draw(pdf);
+  await draw(pdf);
   pdf.end();
   await ended;
   return Buffer.concat(chunks);

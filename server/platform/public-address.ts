@@ -7,6 +7,9 @@ import ipaddr from "ipaddr.js";
 /** Only this part of IPv6 is given out to the public internet. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 
+/** Numbers of the public internet that a cloud serves its own machines from. */
+const OF_CLOUDS = new Set(["168.63.129.16"]);
+
 /**
  * Whether an address belongs to the public internet. What is private, local, shared, reserved or
  * for documentation does not, nor does an IPv6 address that carries an IPv4 one: mapped, embedded,
@@ -14,7 +17,7 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
  */
 export function isPublicAddress(text: string): boolean {
   const address = readAddress(text);
-  if (address === null || address.range() !== "unicast") return false;
+  if (address === null || address.range() !== "unicast" || OF_CLOUDS.has(text)) return false;
   return address.kind() === "ipv4" || (address as ipaddr.IPv6).match(GLOBAL_UNICAST);
 }
 

@@ -92,3 +92,14 @@ describe("the rate limits", () => {
     expect((await ask("196.27.96.11")).status).toBe(200);
   });
 });
+
+describe("what only a key may see", () => {
+  it("is kept by nobody between, secrets and tokens among it", async () => {
+    const shop = await given.organisation();
+    const made = await shop.api.createKey({ body: { kind: "sk" } });
+    const read = await shop.api.getAccount();
+    const refused = await shop.api.getSend({ path: { send_id: "nothing" } });
+    const kept = [made, read, refused].map(({ headers }) => headers.get("cache-control"));
+    expect(kept).toEqual(["no-store", "no-store", "no-store"]);
+  });
+});

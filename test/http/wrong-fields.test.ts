@@ -51,6 +51,20 @@ describe("what is wrong with a body", () => {
     expect(wrongIn("createSend", body)).toEqual(expected);
   });
 
+  it.each([
+    [{ ...SALE, validate_only: 1 }, "validate_only must be true or false."],
+    [{ ...SALE, type: "tea" }, "type must be one of airtime, data, power."],
+    [{ ...SALE, sms_message: "" }, "sms_message is empty."],
+    [{ ...SALE, client_reference: "x".repeat(300) }, "client_reference has more than"],
+    [{ ...SALE, confirm: [] }, "confirm must be a text."],
+    [{ ...SALE, token_email: "me" }, "token_email does not have the right form."],
+  ])("says it as a person would: %j", (body, sentence) => {
+    const validate = requestValidators.createSend.body;
+    validate?.(body);
+    const [field] = wrongFields(validate?.errors ?? [], "body");
+    expect(field?.message).toContain(sentence);
+  });
+
   it("tells which values an enumeration allows", () => {
     expect(wrongIn("createKey", { kind: "zk" })).toEqual([
       ["kind", "parameter_invalid", ["sk", "rk", "pk", "ak"]],

@@ -13,6 +13,11 @@ describe("a URL to call", () => {
     expect(readOutgoingUrl(text, PUBLIC).wrong).toBeNull();
   });
 
+  it("is the same with the dot of the root after its host", () => {
+    const host = "https://shop.tuckshop.example";
+    expect(readOutgoingUrl(`${host}.:8443/hooks`, PUBLIC).url?.href).toBe(`${host}:8443/hooks`);
+  });
+
   it.each([
     ["http", "http://shop.tuckshop.example/"],
     ["another scheme", "ftp://shop.tuckshop.example/"],

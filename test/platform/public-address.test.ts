@@ -21,6 +21,7 @@ describe("a public address", () => {
     ["a shared network", "100.64.0.1"],
     ["a link", "169.254.1.1"],
     ["the metadata of a cloud", "169.254.169.254"],
+    ["a cloud's own server, at a public number", "168.63.129.16"],
     ["the metadata of a cloud in IPv6", "fd00:ec2::254"],
     ["a link in IPv6", "fe80::1"],
     ["a site of old", "fec0::1"],

@@ -190,6 +190,30 @@ describe("a lock that is not to be had", () => {
   });
 });
 
+describe("a server that cannot do what it is asked", () => {
+  it("because it only reads is refused service_unavailable, and nothing is written", async () => {
+    const refusal = await refusalOf(
+      database.transact("take a bean", async ({ sql }) => {
+        await sql`set transaction read only`;
+        await sql`update jars set beans = beans - 1 where id = 1`;
+      }),
+    );
+    expect([refusal.code, refusal.detail.retry_after]).toEqual(["service_unavailable", 1]);
+    expect(await beans()).toEqual({ 1: 10, 2: 20 });
+  });
+
+  it.each(["53100", "53200", "53400", "57014", "57P01", "58P01"])(
+    "with SQLSTATE %s is refused, unless it is a fault of ours",
+    async (state) => {
+      const raised = database.transact("raise", async ({ sql }) => {
+        await sql.unsafe(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`);
+      });
+      const code = await raised.catch((error: Refusal) => error.code);
+      expect(code).toBe(state === "58P01" ? "58P01" : "service_unavailable");
+    },
+  );
+});
+
 describe("a lost connection", () => {
   async function killed(pid: number): Promise<void> {
     await onServer((sql) => sql`select pg_terminate_backend(${pid})`);

@@ -6,7 +6,9 @@ import { Refusal, refuse } from "../refusal.ts";
 
 export const DEADLOCK = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
-const STATEMENT_TIMEOUT = "57014";
+
+/** Out of disk or memory, stopped by somebody, or a standby: nothing of the request is at fault. */
+const UNABLE = /^(?:53|57|25006$)/;
 
 /** SQLSTATEs with which the server ends or refuses a connection, and postgres.js's own codes. */
 const LOST = new Set([
@@ -45,14 +47,15 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * What is thrown for an error of a whole transaction or read: lock time-outs, lost connections and
- * statements that ran too long become refusals, and the rest stays what it is.
+ * What is thrown for an error of a whole transaction or read: lock time-outs, lost connections,
+ * statements that ran too long and a server that cannot write become refusals, and the rest stays
+ * what it is.
  */
 export function meaningOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
   if (state === LOCK_NOT_AVAILABLE) return new Refusal("concurrent_update", { retry_after: 1 });
-  if (state === STATEMENT_TIMEOUT || isConnectionLost(error)) return unavailable();
+  if (UNABLE.test(state ?? "") || isConnectionLost(error)) return unavailable();
   return withoutStatement(error);
 }
 

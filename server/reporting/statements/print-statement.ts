@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
 import { MM, makePdf, type Pdf, printable } from "#platform/pdf";
 import { harareDay, harareTime } from "#platform/time";
@@ -12,6 +13,7 @@ const BODY = 9.5;
 const TITLE = 20;
 const HEADING = 11;
 const GREY = "#555555";
+const PAGES_A_TURN = 20;
 const MONTHS = [
   "January",
   "February",
@@ -31,12 +33,12 @@ const MONTHS = [
 export async function printStatement({ statement, account }: MadeStatement): Promise<Uint8Array> {
   const { document_number, generated_at } = statement;
   const about = { title: `Statement ${document_number}`, made_at: generated_at * 1_000 };
-  return await makePdf(A4, about, (pdf) => {
+  return await makePdf(A4, about, async (pdf) => {
     drawHead(pdf, statement, account);
-    drawSum(pdf, statement);
-    drawDealer(pdf, statement);
-    drawSends(pdf, statement);
-    drawFeet(pdf, statement);
+    await drawSum(pdf, statement);
+    await drawDealer(pdf, statement);
+    await drawSends(pdf, statement);
+    await drawFeet(pdf, statement);
   });
 }
 
@@ -65,7 +67,7 @@ function drawHead(pdf: Pdf, statement: Statement, account: MadeStatement["accoun
 }
 
 /** The equation of the contract, one part a line; parts that are nothing are left out. */
-function drawSum(pdf: Pdf, statement: Statement): void {
+async function drawSum(pdf: Pdf, statement: Statement): Promise<void> {
   const { sends } = statement;
   const parts: [string, string][] = [
     ["Topped up", statement.topups],
@@ -77,7 +79,7 @@ function drawSum(pdf: Pdf, statement: Statement): void {
     ["Drawn for rewards", negative(statement.rewards)],
   ];
   heading(pdf, "Your Credit");
-  drawTable(pdf, {
+  await drawTable(pdf, {
     columns: [
       { title: "", width: INNER - 110, align: "left" },
       { title: statement.currency, width: 110, align: "right" },
@@ -100,11 +102,11 @@ function drawSum(pdf: Pdf, statement: Statement): void {
   pdf.fillColor("black").moveDown(1.2);
 }
 
-function drawDealer(pdf: Pdf, statement: Statement): void {
+async function drawDealer(pdf: Pdf, statement: Statement): Promise<void> {
   const { face_sold, cost_drawn, dealer_discount_earned } = statement;
   if (face_sold === null || cost_drawn === null || dealer_discount_earned === null) return;
   heading(pdf, "Dealer discount, on sends delivered in the month");
-  drawTable(pdf, {
+  await drawTable(pdf, {
     columns: [
       { title: "", width: INNER - 110, align: "left" },
       { title: statement.currency, width: 110, align: "right" },
@@ -118,10 +120,10 @@ function drawDealer(pdf: Pdf, statement: Statement): void {
   pdf.moveDown(0.6);
 }
 
-function drawSends(pdf: Pdf, statement: Statement): void {
+async function drawSends(pdf: Pdf, statement: Statement): Promise<void> {
   const { by_type, by_api_key, by_cost_center, sends } = statement;
   const total = ["Together", String(sends.count), grouped(sends.face), grouped(sends.cost)];
-  const drawGroups = (title: string, named: [string, Schemas["StatementSends"]][]) => {
+  const drawGroups = async (title: string, named: [string, Schemas["StatementSends"]][]) => {
     heading(pdf, title);
     const rows = named.map(([name, sum]) => [
       printable(name),
@@ -129,20 +131,20 @@ function drawSends(pdf: Pdf, statement: Statement): void {
       grouped(sum.face),
       grouped(sum.cost),
     ]);
-    drawTable(pdf, { columns: GROUP_COLUMNS, rows, total });
+    await drawTable(pdf, { columns: GROUP_COLUMNS, rows, total });
     pdf.moveDown(0.6);
   };
   if (sends.count === 0) return;
-  drawGroups(
+  await drawGroups(
     "Sends by type and network",
     by_type.map((sum) => [nameOf(sum), sum]),
   );
-  drawGroups(
+  await drawGroups(
     "Sends by key",
     by_api_key.map((sum) => [sum.label ?? sum.api_key ?? "Without a key", sum]),
   );
   if (by_cost_center.some(({ cost_center }) => cost_center !== null)) {
-    drawGroups(
+    await drawGroups(
       "Sends by cost centre",
       by_cost_center.map((sum) => [sum.cost_center ?? "None", sum]),
     );
@@ -157,9 +159,10 @@ const GROUP_COLUMNS: readonly TableColumn[] = [
 ];
 
 /** Written at the end, when it is known how many pages there are. */
-function drawFeet(pdf: Pdf, { document_number }: Statement): void {
+async function drawFeet(pdf: Pdf, { document_number }: Statement): Promise<void> {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
+    if (page % PAGES_A_TURN === 0) await nextTurn();
     pdf.switchToPage(page);
     pdf.page.margins.bottom = 0;
     pdf.font("regular").fontSize(8).fillColor(GREY);

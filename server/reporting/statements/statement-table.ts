@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Pdf } from "#platform/pdf";
 
 /** A column of a table. Units: points. */
@@ -18,13 +19,17 @@ const SIZE = 9.5;
 const LINE = 15;
 const GREY = "#999999";
 
-/** Draws a table below what stands there; where the page ends, it goes on with its titles. */
-export function drawTable(pdf: Pdf, { columns, rows, total }: Table): void {
+/**
+ * Draws a table below what stands there; where the page ends, it goes on with its titles. Between
+ * two pages other requests are served.
+ */
+export async function drawTable(pdf: Pdf, { columns, rows, total }: Table): Promise<void> {
   const titles = columns.map(({ title }) => title);
   drawRow(pdf, columns, titles, "bold");
   drawRule(pdf, columns);
   for (const row of rows) {
     if (isFull(pdf)) {
+      await nextTurn();
       pdf.addPage();
       drawRow(pdf, columns, titles, "bold");
       drawRule(pdf, columns);

@@ -99,13 +99,13 @@ function cellsOf(row: Row): string[] {
     row.cost_center_id === null ? "" : formatId("cc", row.cost_center_id),
     row.send_type ?? "",
     row.network ?? "",
-    row.target ?? "",
+    asText(row.target ?? ""),
     row.face_minor === null ? "" : formatMoney(BigInt(row.face_minor)),
     asText(row.client_reference ?? ""),
   ];
 }
 
-/** A spreadsheet would reckon with words of a caller that begin like a formula. */
+/** A spreadsheet would calculate with words that begin like a formula, a phone number for one. */
 function asText(words: string): string {
   return /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
 }

@@ -36,7 +36,7 @@ it("has a line of headings, and a line for each row of the month, oldest first",
     "",
     "airtime",
     "econet",
-    "+263771234567",
+    "'+263771234567",
     "7.00",
     "till4-000123",
   ]);

@@ -1,4 +1,6 @@
-import type { FileBody } from "@svc/generated/routes";
+import type { FileBody, Schemas } from "@svc/generated/routes";
+import type { MadeStatement } from "@svc/server/reporting/statements/make-statement.ts";
+import { printStatement } from "@svc/server/reporting/statements/print-statement.ts";
 import { expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -26,6 +28,26 @@ it("goes on over pages when there are many keys", async () => {
   const { body } = await shop.api.getStatementPdf({ query: { currency: "USD" } });
   const file = Buffer.from((body as FileBody<"application/pdf">).bytes).toString("latin1");
   expect(file.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+});
+
+it("lets others be served while it draws 10,000 keys", async () => {
+  const shop = await given.organisation();
+  await sell(shop);
+  const { body: statement } = await shop.api.getStatement({ query: { currency: "USD" } });
+  const [sum] = (statement as Schemas["Statement"]).by_api_key;
+  const by_api_key = Array.from({ length: 10_000 }, (_, till) => ({ ...sum, label: `${till}` }));
+  const account = { legal_name: null, name: "Mbare Tuck Shop" };
+  const made = { statement: { ...statement, by_api_key }, account } as unknown as MadeStatement;
+  let [longest, last] = [0, process.threadCpuUsage()];
+  const watch = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(last);
+    last = process.threadCpuUsage();
+    longest = Math.max(longest, (user + system) / 1_000);
+  });
+  const bytes = await printStatement(made);
+  clearInterval(watch);
+  expect(bytes.length).toBeGreaterThan(100_000);
+  expect(longest).toBeLessThan(250);
 });
 
 it("refuses a month for which there is no statement", async () => {
