@@ -62,7 +62,8 @@ export function fillPowerText(
   tokens: readonly string[],
 ): string {
   const units_centi = power?.units_centi ?? null;
-  const units = units_centi === null ? "" : formatMoney(BigInt(units_centi));
+  // Before they are known, a mask stands for the units as it does for the token.
+  const units = units_centi === null ? "****" : formatMoney(BigInt(units_centi));
   return collapsed(
     text
       .replaceAll(MARKS.token, () => writeTokens(tokens))
