@@ -55,6 +55,7 @@ describe("a scheduled send whose meter is changed", () => {
       ...before,
       target: OTHER,
       target_display: OTHER,
+      sms_message: before.sms_message?.replace(before.target, OTHER),
       power: {
         ...before.power,
         meter: OTHER,
