@@ -14,7 +14,7 @@ import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
 import { emptyData } from "./empty-data.ts";
 import { seedSandbox } from "./sandbox.ts";
-import { migrateStore, openStore, prepareTables } from "./store.ts";
+import { continueRestored, migrateStore, openStore, prepareTables } from "./store.ts";
 import { startWorkers } from "./workers.ts";
 
 const API_DRAIN_MS = 10_000;
@@ -103,6 +103,7 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const { role, pool } = settings;
   const database = openDatabase({ database_url: store.url, pool, application_name: `svc ${role}` });
   parts.defer(() => database.close());
+  await continueRestored(database, log);
   const config = { ...settings, secret_key: await settleSealingKey(database, settings) };
   const serves = role !== "worker";
   const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;

@@ -14,6 +14,7 @@ export * from "./journal/idempotency/tables.ts";
 export * from "./journal/requests/tables.ts";
 export * from "./money/credit/tables.ts";
 export * from "./money/ledger/tables.ts";
+export { positionOffset } from "./platform/db/positions.ts";
 export * from "./platform/tables.ts";
 export * from "./providers/simulator/tables.ts";
 export * from "./sales/sends/dispatch-tables.ts";

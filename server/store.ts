@@ -1,9 +1,12 @@
 /** The database of the program: found or started, kept running, brought up to date, let go of. */
+import { raiseAlarm } from "#platform/alarm";
 import type { Settings } from "#platform/config";
 import { claimDataFolder } from "#platform/data-folder";
 import { hasCluster, startEmbedded } from "#platform/db/embedded";
 import { isConnectionLost, sqlState } from "#platform/db/errors";
 import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platform/db/migrate";
+import { continueOrder } from "#platform/db/positions";
+import type { Database } from "#platform/db/transaction";
 import { describeError, type Log } from "#platform/log";
 import { SettingError } from "#platform/settings";
 
@@ -28,8 +31,7 @@ export async function openStore(settings: Settings, log: Log): Promise<Store> {
   return { url: server.url, release: () => server.stop() };
 
   function onGivenUp(): void {
-    const sentence = "the embedded database died and does not start again: the program ends";
-    log.error({ code: "database_gone" }, sentence);
+    raiseAlarm(log, "database_gone", { mode: null });
     process.exit(1);
   }
 }
@@ -49,6 +51,17 @@ export async function prepareTables(settings: Settings, { url }: Store): Promise
   } catch (error) {
     throw meaningOfStart(error);
   }
+}
+
+/**
+ * Lets what happens from now on follow what a restored database holds: this cluster has counted
+ * fewer transactions than the one that the rows come from.
+ */
+export async function continueRestored(database: Database, log: Log): Promise<void> {
+  const is_restored = await database.transact("continue order", (tx) =>
+    continueOrder(tx, ["events", "webhook_feeds"]),
+  );
+  if (is_restored) log.warn("the database was restored: new events follow those that it holds");
 }
 
 /** Brings the tables of the settings' database up to date; says whether they were behind. */

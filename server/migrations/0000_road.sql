@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."position_offset" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "account_clocks" (
 	"account_id" uuid NOT NULL,
 	"offset_seconds" bigint DEFAULT 0 NOT NULL,
@@ -313,7 +314,7 @@ CREATE TABLE "events" (
 	"request_id" uuid,
 	"idempotency_key" text,
 	"created" timestamp(3) with time zone NOT NULL,
-	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"commit_position" bigint DEFAULT pg_current_xact_id()::text::bigint + coalesce(pg_sequence_last_value('position_offset'), 0) NOT NULL,
 	CONSTRAINT "events_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "events_object" CHECK ((object_id is null) = (object_prefix is null)),
 	CONSTRAINT "events_snapshot" CHECK ((object_id is null) = (snapshot is not null))
@@ -652,7 +653,7 @@ CREATE TABLE "webhook_replays" (
 CREATE TABLE "webhook_feeds" (
 	"account_id" uuid NOT NULL,
 	"endpoint_id" uuid NOT NULL,
-	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"commit_position" bigint DEFAULT pg_current_xact_id()::text::bigint + coalesce(pg_sequence_last_value('position_offset'), 0) NOT NULL,
 	"event_id" uuid DEFAULT 'ffffffff-ffff-ffff-ffff-ffffffffffff' NOT NULL,
 	"due_at" timestamp(3) with time zone,
 	"last_success_at" timestamp(3) with time zone,
@@ -745,10 +746,11 @@ CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_
 CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
-CREATE INDEX "events_order" ON "events" USING btree ("account_id","xid","id");--> statement-breakpoint
+CREATE INDEX "events_order" ON "events" USING btree ("account_id","commit_position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "events_sequence" ON "events" USING btree ("account_id","object_id","sequence") WHERE object_id is not null;--> statement-breakpoint
-CREATE INDEX "events_type" ON "events" USING btree ("account_id","type","xid","id") WHERE type not in ('send.created', 'send.submitted', 'send.delivered');--> statement-breakpoint
+CREATE INDEX "events_type" ON "events" USING btree ("account_id","type","commit_position","id") WHERE type not in ('send.created', 'send.submitted', 'send.delivered');--> statement-breakpoint
 CREATE INDEX "events_created" ON "events" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "events_position" ON "events" USING brin ("commit_position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint

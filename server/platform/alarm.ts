@@ -6,21 +6,26 @@ import type { Log } from "./log.ts";
 
 /** Every alarm, and the sentence that the log says with it. */
 const ALARMS = {
+  database_died: "the embedded database died and is started again",
+  database_down: "the embedded database does not start",
+  database_gone: "the embedded database does not start again: the program ends",
   late_answer: "a hand-over that was given up was answered after all; its supplier is asked again",
   late_answer_unresolved: "a hand-over that was given up was answered and never explained",
   late_delivery: "a send was delivered after its Credit went back; the house bears the loss",
+  secret_unreadable: "a secret does not open with the keys at hand; its key stays needed",
 } as const;
 
 export type Alarm = keyof typeof ALARMS;
 
 /**
  * Raises an alarm; the fields name whom it is about. In test mode nothing is lost and a tester may
- * cause as many as they like, so that they are warnings there, and page nobody.
+ * cause as many as they like, so that they are warnings there, and page nobody. The mode is null of
+ * what is about the program itself.
  */
 export function raiseAlarm(
   log: Pick<Log, "error" | "warn">,
   alarm: Alarm,
-  fields: { readonly mode: "test" | "live" } & Readonly<Record<string, unknown>>,
+  fields: { readonly mode: "test" | "live" | null } & Readonly<Record<string, unknown>>,
 ): void {
-  log[fields.mode === "live" ? "error" : "warn"]({ alarm, ...fields }, ALARMS[alarm]);
+  log[fields.mode === "test" ? "warn" : "error"]({ alarm, ...fields }, ALARMS[alarm]);
 }

@@ -2,6 +2,7 @@
  * After a rotation: what older keys sealed is sealed anew under the first one, until none is stale
  * and the old key can be dropped. Source: money-safety.md 5.10.9.
  */
+import { raiseAlarm } from "./alarm.ts";
 import type { Database, Read, Tx } from "./db/transaction.ts";
 import type { Log } from "./log.ts";
 import { openSecretBox, type SecretBox, sealedWith, sealingKeyIds } from "./secret-box.ts";
@@ -78,7 +79,11 @@ async function resealStore(
         await database.transact("seal anew", (tx) => store.write(tx, row, sealed));
       } catch (err) {
         // The others are sealed anew all the same; the key of this one stays needed.
-        log.error({ err, code: "secret_unreadable" }, `a secret of ${store.name} does not open`);
+        raiseAlarm(log, "secret_unreadable", {
+          mode: null,
+          err,
+          object_id: `${store.name}/${row.place.at(-1)}`,
+        });
       }
     }
     after = page.reached;

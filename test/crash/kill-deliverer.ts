@@ -122,7 +122,8 @@ async function isStill({ database }: Fleet): Promise<boolean> {
       select exists (select from webhook_dispatches) or exists (select from send_dispatches)
         or exists (
           select from webhook_feeds feed join events event using (account_id)
-          where (event.xid, event.id) > (feed.xid, feed.event_id)) as has_work`;
+          where (event.commit_position, event.id)
+            > (feed.commit_position, feed.event_id)) as has_work`;
     return row?.has_work === false;
   });
 }

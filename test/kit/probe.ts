@@ -67,7 +67,7 @@ export function probe(account: string): Probe {
       const { database } = await testHouse();
       const found = await database.read(
         ({ sql }) => sql<{ type: string }[]>`
-          select type from events where account_id = ${account_id} order by xid, id`,
+          select type from events where account_id = ${account_id} order by commit_position, id`,
       );
       return found.map(({ type }) => type);
     },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { COMPLETE_BELOW } from "@svc/server/platform/db/positions.ts";
 import { testHouse } from "./house.ts";
 
 const WITHIN_MS = 10_000;
@@ -13,7 +14,7 @@ export async function eventsShown(): Promise<void> {
   for (;;) {
     const [row] = await database.read(
       ({ sql }) => sql`
-        select coalesce(max(xid) < pg_snapshot_xmin(pg_current_snapshot()), true) as all_shown
+        select coalesce(max(commit_position) < ${sql.unsafe(COMPLETE_BELOW)}, true) as all_shown
         from events`,
     );
     if (row?.all_shown) return;

@@ -1,8 +1,9 @@
-import { instant, minor, xid8 } from "@svc/server/platform/db/columns.ts";
+import { instant, minor, position } from "@svc/server/platform/db/columns.ts";
 import { insertMany, insertMissing } from "@svc/server/platform/db/insert-many.ts";
+import { WRITTEN_NOW } from "@svc/server/platform/db/positions.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
-import { asc, sql as fragment } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { boolean, customType, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -21,7 +22,7 @@ const crates = pgTable("crates", {
   parts: uuid().array().notNull(),
   contents: jsonb().$type<unknown>(),
   seal: bytes(),
-  xid: xid8("xid").notNull().default(fragment`pg_current_xact_id()`),
+  position: position("position").notNull().default(WRITTEN_NOW),
 });
 
 const ID = "0198c0de-0000-7000-8000-000000000001";
@@ -50,7 +51,7 @@ beforeAll(async () => {
     await sql`create table crates (place int primary key, id uuid not null,
       label text, "full" boolean not null default false, packed_at timestamptz(3),
       worth_minor bigint, tags text[] not null, parts uuid[] not null, contents jsonb, seal bytea,
-      xid xid8 not null default pg_current_xact_id())`;
+      position bigint not null default pg_current_xact_id()::text::bigint)`;
   });
 });
 
@@ -88,10 +89,13 @@ describe("insertMany", () => {
     ];
     await database.transact("pack", (tx) => insertMany(tx, crates, rows));
     const found = await readAll();
-    expect(found.map(({ xid: _, seal, ...row }) => ({ ...row, seal: seal && [...seal] }))).toEqual(
+    const read = found.map(({ position: _, seal, ...row }) => {
+      return { ...row, seal: seal && [...seal] };
+    });
+    expect(read).toEqual(
       rows.map(({ seal, ...row }) => ({ ...row, seal: seal ? [...seal] : null })),
     );
-    expect(found[0]?.xid).toBeTypeOf("bigint");
+    expect(found[0]?.position).toBeTypeOf("bigint");
   });
 
   it("keeps texts that look like array syntax, in columns and inside arrays", async () => {

@@ -1,4 +1,4 @@
-import { instant, xid8 } from "@svc/server/platform/db/columns.ts";
+import { instant, position } from "@svc/server/platform/db/columns.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { listOfAll, listOfPage, type PageQuery, readPage } from "@svc/server/platform/page.ts";
@@ -10,7 +10,7 @@ const things = pgTable("things", {
   account_id: uuid().notNull(),
   id: uuid().notNull(),
   created: instant("created").notNull(),
-  written_by: xid8("written_by").notNull(),
+  written_by: position("written_by").notNull(),
   place: bigint({ mode: "number" }).notNull(),
 });
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = openDatabase({ database_url: await makeDatabase("pages"), pool: 3 });
   await database.transact("make things", async ({ db }) => {
     await db.execute(
-      `create table things (account_id uuid, id uuid, created timestamptz(3), written_by xid8,
+      `create table things (account_id uuid, id uuid, created timestamptz(3), written_by bigint,
         place bigint, primary key (account_id, id))`,
     );
     for (const row of [...ROWS, STRANGE]) await db.insert(things).values(row);

@@ -61,7 +61,7 @@ describe("an embedded database that dies", { timeout: 180_000 }, () => {
       expect(made.map(({ heard }) => heard.status)).toEqual(Array(SALES).fill(202));
       await revivals(kill);
     }
-    expect(program.output()).toContain('"code":"database_died"');
+    expect(program.output()).toContain('"alarm":"database_died"');
     const database = openDatabase({ database_url: url(), pool: 2, application_name: "test" });
     try {
       await until("every send has come to its end", () =>
@@ -83,13 +83,13 @@ describe("an embedded database that dies", { timeout: 180_000 }, () => {
   it("ends the program with clear words when it cannot be started again", async () => {
     renameSync(join(cluster(), "global"), join(cluster(), "global.away"));
     killPostmaster();
-    const words = '"code":"database_gone"';
+    const words = '"alarm":"database_gone"';
     await until("it gives up", () => program.output().includes(words), GIVEN_UP_WITHIN_MS);
     const { code } = await program.ended();
     expect(code).toBe(1);
-    expect(program.output()).toContain('"code":"database_down"');
+    expect(program.output()).toContain('"alarm":"database_down"');
     expect(program.output()).toContain(
-      "the embedded database died and does not start again: the program ends",
+      "the embedded database does not start again: the program ends",
     );
   });
 });

@@ -26,7 +26,7 @@ export interface EventDraft {
 }
 
 /** The rows of a set of drafts, masked; the database adds the transaction that writes them. */
-export function eventRows(drafts: readonly EventDraft[]): Omit<EventRow, "xid">[] {
+export function eventRows(drafts: readonly EventDraft[]): Omit<EventRow, "commit_position">[] {
   return drafts.map(({ object, previous_attributes, request, ...draft }) => ({
     ...draft,
     extra: draft.extra ?? null,

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, xid8 } from "#platform/db/columns";
+import { instant, position } from "#platform/db/columns";
+import { WRITTEN_NOW } from "#platform/db/positions";
 import type { IdPrefix } from "#platform/ids";
 
 /** Types that come with every sale. The index of types leaves them out: they are found anywhere. */
@@ -66,19 +67,23 @@ export const events = pgTable(
     idempotency_key: text(),
     /** On the account's clock; the id is minted from it, so a span of time is a range of ids. */
     created: instant("created").notNull(),
-    /** The transaction that wrote it: what is below every running one is complete. */
-    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+    /** In the order of transactions: what is below every running one is complete. */
+    commit_position: position("commit_position").notNull().default(WRITTEN_NOW),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
-    index("events_order").on(table.account_id, table.xid, table.id),
+    index("events_order").on(table.account_id, table.commit_position, table.id),
     // The events of an object are found by it, and no two of them take the same place.
     uniqueIndex("events_sequence")
       .on(table.account_id, table.object_id, table.sequence)
       .where(sql`object_id is not null`),
-    index("events_type").on(table.account_id, table.type, table.xid, table.id).where(IS_RARE_TYPE),
+    index("events_type")
+      .on(table.account_id, table.type, table.commit_position, table.id)
+      .where(IS_RARE_TYPE),
     // The purge walks the oldest rows; rows stand in the order of their writing.
     index("events_created").using("brin", table.created),
+    // A start asks whether any row is ahead of the cluster.
+    index("events_position").using("brin", table.commit_position),
     check("events_object", sql`(object_id is null) = (object_prefix is null)`),
     check("events_snapshot", sql`(object_id is null) = (snapshot is not null)`),
   ],

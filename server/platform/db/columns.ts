@@ -22,9 +22,9 @@ export const minor = customType<{ data: bigint; driverData: string }>({
   fromDriver: BigInt,
 });
 
-/** The number of the database's own transaction that wrote a row; it orders what is committed. */
-export const xid8 = customType<{ data: bigint; driverData: string }>({
-  dataType: () => "xid8",
+/** A place in the order of commits; `positions.ts` says how it comes about. */
+export const position = customType<{ data: bigint; driverData: string }>({
+  dataType: () => "bigint",
   toDriver: String,
   fromDriver: BigInt,
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { raiseAlarm } from "../alarm.ts";
 import type { Log } from "../log.ts";
 import type { EmbeddedHome } from "./embedded-home.ts";
 import { probe } from "./embedded-probe.ts";
@@ -44,7 +45,7 @@ async function watch(
   for (let look = 1; !signal.aborted; look += 1) {
     await pause(LOOK_EVERY_MS, signal);
     if (signal.aborted || (await isUp(home, look % LOOKS_A_PROBE === 0))) continue;
-    log.error({ code: "database_died" }, "the embedded database died and is started again");
+    raiseAlarm(log, "database_died", { mode: null });
     if (await revive(home, options, { signal, log })) continue;
     if (!signal.aborted) onGivenUp();
     return;
@@ -63,7 +64,7 @@ async function revive(
       log.warn({ code: "database_revived" }, "the embedded database serves again");
       return true;
     } catch (err) {
-      log.error({ err, code: "database_down" }, "the embedded database does not start");
+      raiseAlarm(log, "database_down", { mode: null, err });
     }
     await pause(wait_ms, signal);
     if (signal.aborted) return false;

@@ -27,7 +27,7 @@ interface Column {
 }
 
 /** Types whose values are numbers, truths and times, never text that somebody wrote. */
-const UNQUOTED = /^(?:smallint|integer|bigint|boolean|xid8|timestamp\(3\) with time zone)$/;
+const UNQUOTED = /^(?:smallint|integer|bigint|boolean|timestamp\(3\) with time zone)$/;
 const NOTHING: ReadonlySet<string> = new Set();
 
 const columns_of = new WeakMap<PgTable, readonly Column[]>();

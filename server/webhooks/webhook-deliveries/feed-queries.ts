@@ -1,5 +1,6 @@
 /** Reading and moving feeds: which events an endpoint has not been sent yet. */
 import type { EventType } from "@svc/generated/events";
+import { COMPLETE_BELOW } from "#platform/db/positions";
 import type { Tx } from "#platform/db/transaction";
 
 /** An endpoint that has events ahead of it. */
@@ -7,7 +8,7 @@ export interface UnfedFeed {
   readonly account_id: string;
   readonly endpoint_id: string;
   /** The place that was reached. */
-  readonly xid: string;
+  readonly commit_position: string;
   readonly event_id: string;
   readonly enabled_events: readonly string[];
   readonly format: "svc" | "legacy_airtime";
@@ -20,7 +21,7 @@ export interface FeedEvent {
   readonly endpoint_id: string;
   readonly id: string;
   readonly type: EventType;
-  readonly xid: string;
+  readonly commit_position: string;
 }
 
 /**
@@ -31,7 +32,7 @@ export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedF
   // Order and limit inside keep the look at the events one step into their index for each feed;
   // only what stands below every running transaction is complete.
   return await sql<UnfedFeed[]>`
-    select feed.account_id, feed.endpoint_id, feed.xid, feed.event_id,
+    select feed.account_id, feed.endpoint_id, feed.commit_position, feed.event_id,
       endpoint.enabled_events, endpoint.format, endpoint.url
     from webhook_feeds feed
     join webhook_endpoints endpoint
@@ -39,9 +40,9 @@ export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedF
     cross join lateral (
       select from events event
       where event.account_id = feed.account_id
-        and (event.xid, event.id) > (feed.xid, feed.event_id)
-        and event.xid < pg_snapshot_xmin(pg_current_snapshot())
-      order by event.xid, event.id
+        and (event.commit_position, event.id) > (feed.commit_position, feed.event_id)
+        and event.commit_position < ${sql.unsafe(COMPLETE_BELOW)}
+      order by event.commit_position, event.id
       limit 1
     ) ahead
     where endpoint.status = 'enabled'
@@ -58,22 +59,22 @@ export async function readFeedEvents(
 ): Promise<FeedEvent[]> {
   if (feeds.length === 0) return [];
   return await sql<FeedEvent[]>`
-    select feed.account_id, feed.endpoint_id, ahead.id, ahead.type, ahead.xid
+    select feed.account_id, feed.endpoint_id, ahead.id, ahead.type, ahead.commit_position
     from unnest(
       ${feeds.map(({ account_id }) => account_id)}::uuid[],
       ${feeds.map(({ endpoint_id }) => endpoint_id)}::uuid[],
-      ${feeds.map(({ xid }) => xid)}::text[],
+      ${feeds.map(({ commit_position }) => commit_position)}::text[],
       ${feeds.map(({ event_id }) => event_id)}::uuid[]
-    ) as feed(account_id, endpoint_id, xid, event_id)
+    ) as feed(account_id, endpoint_id, commit_position, event_id)
     cross join lateral (
-      select event.id, event.type, event.xid from events event
+      select event.id, event.type, event.commit_position from events event
       where event.account_id = feed.account_id
-        and (event.xid, event.id) > (feed.xid::xid8, feed.event_id)
-        and event.xid < pg_snapshot_xmin(pg_current_snapshot())
-      order by event.xid, event.id
+        and (event.commit_position, event.id) > (feed.commit_position::bigint, feed.event_id)
+        and event.commit_position < ${sql.unsafe(COMPLETE_BELOW)}
+      order by event.commit_position, event.id
       limit ${limit}
     ) ahead
-    order by feed.account_id, feed.endpoint_id, ahead.xid, ahead.id`;
+    order by feed.account_id, feed.endpoint_id, ahead.commit_position, ahead.id`;
 }
 
 /** Moves feeds that the caller has locked to the last of their events. Writes: webhook_feeds. */
@@ -81,12 +82,13 @@ export async function advanceFeeds({ sql }: Tx, events: readonly FeedEvent[]): P
   if (events.length === 0) return;
   const last = [...new Map(events.map((event) => [event.endpoint_id, event])).values()];
   await sql`
-    update webhook_feeds feed set xid = reached.xid::xid8, event_id = reached.event_id
+    update webhook_feeds feed
+    set commit_position = reached.commit_position::bigint, event_id = reached.event_id
     from unnest(
       ${last.map(({ account_id }) => account_id)}::uuid[],
       ${last.map(({ endpoint_id }) => endpoint_id)}::uuid[],
-      ${last.map(({ xid }) => xid)}::text[],
+      ${last.map(({ commit_position }) => commit_position)}::text[],
       ${last.map(({ id }) => id)}::uuid[]
-    ) as reached(account_id, endpoint_id, xid, event_id)
+    ) as reached(account_id, endpoint_id, commit_position, event_id)
     where feed.account_id = reached.account_id and feed.endpoint_id = reached.endpoint_id`;
 }

@@ -54,7 +54,7 @@ async function madeUpEvent(
       request: { id: request_id, idempotency_key: ctx.idempotency?.key ?? null },
     },
   ]);
-  const written = rows.map((row) => ({ ...row, xid: 0n }));
+  const written = rows.map((row) => ({ ...row, commit_position: 0n }));
   const [event] = await presentEvents({ ...ctx, version: endpoint.api_version }, written);
   const event_id = written[0]?.id;
   if (event === undefined || event_id === undefined) throw new Error("A draft makes an event.");

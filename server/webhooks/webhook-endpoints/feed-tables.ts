@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
-import { instant, xid8 } from "#platform/db/columns";
+import { instant, position } from "#platform/db/columns";
+import { WRITTEN_NOW } from "#platform/db/positions";
 import { webhookEndpoints } from "./tables.ts";
 
 /** Above every id: what stands in a transaction before this place is all of it. */
@@ -17,7 +18,7 @@ export const webhookFeeds = pgTable(
     account_id: uuid().notNull(),
     endpoint_id: uuid().notNull(),
     /** Every event up to this place, by transaction and id, has its delivery. */
-    xid: xid8("xid").notNull().default(sql`pg_current_xact_id()`),
+    commit_position: position("commit_position").notNull().default(WRITTEN_NOW),
     event_id: uuid().notNull().default(LAST_ID),
     /**
      * Wall time at which the deliveries of the endpoint are looked at; null while none waits. Never

@@ -24,7 +24,7 @@ export async function restartFeed({ db }: Tx, { account_id, endpoint_id }: Endpo
   await db
     .update(webhookFeeds)
     .set({
-      xid: sql`default`,
+      commit_position: sql`default`,
       event_id: sql`default`,
       failing_since: null,
       failed_attempts: 0,

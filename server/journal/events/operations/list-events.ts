@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
+import { COMPLETE_BELOW } from "#platform/db/positions";
 import { lowestId, parseAnyId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
@@ -31,7 +32,7 @@ export async function listEvents(
       prefix: "evt",
       query,
       where,
-      keys: [events.xid, events.id],
+      keys: [events.commit_position, events.id],
     }),
   );
   const data = await presentEvents(ctx, page.rows);
@@ -44,7 +45,7 @@ export async function listEvents(
  * from the index, whose scan would start at it instead of at the cursor.
  */
 function isComplete(): SQL {
-  return sql`(${events.xid} < pg_snapshot_xmin(pg_current_snapshot())) is true`;
+  return sql`(${events.commit_position} < ${sql.raw(COMPLETE_BELOW)}) is true`;
 }
 
 function ofType({ type }: Query): SQL | undefined {

@@ -1,0 +1,65 @@
+/**
+ * The order of what is committed, across clusters. A position is the number of the transaction that
+ * wrote a row plus an offset, which rises when the rows come from a cluster that had counted
+ * further: after a restore, new rows follow the old ones. Source: money-safety.md 5.10.6.
+ */
+import { sql } from "drizzle-orm";
+import { pgSequence } from "drizzle-orm/pg-core";
+import type { Tx } from "./transaction.ts";
+
+/**
+ * The offset is the last value of a sequence that nobody draws from: a default can read it without
+ * a query, and a dump carries it along.
+ */
+export const positionOffset = pgSequence("position_offset");
+
+/** SQL of the position of what the present transaction writes. */
+export const WRITTEN_NOW = sql.raw(
+  "pg_current_xact_id()::text::bigint + coalesce(pg_sequence_last_value('position_offset'), 0)",
+);
+
+/** Read once a statement, whatever the number of rows. */
+const OFFSET = "(select coalesce(pg_sequence_last_value('position_offset'), 0))";
+
+/**
+ * SQL of the position below which everything is complete: no transaction under way can still write
+ * there.
+ */
+export const COMPLETE_BELOW = `(pg_snapshot_xmin(pg_current_snapshot())::text::bigint + ${OFFSET})`;
+
+/** SQL of the lowest position that nothing written in this cluster has reached. */
+const NOT_REACHED = `(pg_snapshot_xmax(pg_current_snapshot())::text::bigint + ${OFFSET})`;
+
+/**
+ * Raises the offset when the tables hold positions that this cluster cannot have written: they were
+ * restored. Says whether it did. Everything that is written from then on follows what they hold.
+ *
+ * Writes: the offset, which no rollback takes back.
+ */
+export async function continueOrder({ sql: statement }: Tx, tables: readonly string[]) {
+  // Looked at without a lock, because nearly every start finds nothing to do.
+  if (!(await isAhead(statement, tables))) return false;
+  // A lock and a look at every row take as long as they take: nobody is served yet.
+  await statement`set local statement_timeout = 0`;
+  await statement`set local lock_timeout = 0`;
+  // Writers are kept out, so that none of them takes the old offset past the new one.
+  await statement.unsafe(`lock table ${tables.join(", ")} in share row exclusive mode`);
+  if (!(await isAhead(statement, tables))) return false;
+  const highest = tables.map((table) => `(select max(commit_position) from ${table})`).join(", ");
+  await statement.unsafe(
+    `select setval('position_offset', greatest(${highest}) + 1
+      - pg_snapshot_xmin(pg_current_snapshot())::text::bigint)`,
+  );
+  return true;
+}
+
+/** Positions and the end of the snapshot are read at one moment, so no running writer is ahead. */
+async function isAhead(statement: Tx["sql"], tables: readonly string[]): Promise<boolean> {
+  const held = tables.map(
+    (table) => `exists (select from ${table} where commit_position >= ${NOT_REACHED})`,
+  );
+  const [row] = await statement.unsafe<{ is_ahead: boolean }[]>(
+    `select ${held.join(" or ")} as is_ahead`,
+  );
+  return row?.is_ahead === true;
+}
