@@ -7336,7 +7336,10 @@ export interface components {
         EventData: {
             /** @description The object as it is now, which may be later than the event. */
             object: components["schemas"]["EventObject"];
-            /** @description The fields that changed, with the values before; null when nothing changed. */
+            /**
+             * @description What differs from the object that the event before it showed, with the values of then: put them
+             *     back, and you have that object. Tokens are masked. Null when nothing changed.
+             */
             previous_attributes: components["schemas"]["PreviousAttributes"] | null;
             /** @description Whether `POST /test/events/trigger` made the event up: nothing happened then. */
             synthetic: boolean;

@@ -581,6 +581,7 @@ CREATE TABLE "sends" (
 	"late_delivered_at" timestamp(3) with time zone,
 	"metadata" jsonb NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
+	"unreported" jsonb,
 	"event_sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),

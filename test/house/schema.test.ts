@@ -98,6 +98,8 @@ const OWN_WORDS = [
   ...["purpose", "sealed", "tries"],
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["bought", "centi", "holder", "position", "purchases", "rations", "window"],
+  // What changed of a send and no event has told.
+  "unreported",
 ];
 
 let schema: Schema;

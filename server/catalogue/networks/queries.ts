@@ -73,7 +73,8 @@ export interface UntoldChange {
   readonly mode: Mode;
   /** The network with the state that it changed to. */
   readonly network: NetworkAsItIs;
-  readonly state_before: NetworkState;
+  /** The same as it was before. */
+  readonly network_before: NetworkAsItIs;
   /** The last account that was told; null when none was. */
   readonly told_after: string | null;
 }
@@ -101,7 +102,8 @@ export async function holdUntoldChange({ db }: Tx): Promise<UntoldChange | null>
     .orderBy(desc(networkStates.since))
     .limit(1);
   const network = { ...row, state, since };
-  return { mode, network, state_before: before?.state ?? "up", told_after };
+  const was = { state: before?.state ?? "up", since: before?.since ?? row.created };
+  return { mode, network, network_before: { ...row, ...was }, told_after };
 }
 
 /** Writes how far the telling of a change has come. Writes: network_states. */

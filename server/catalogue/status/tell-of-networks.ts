@@ -5,7 +5,7 @@ import {
   type UntoldChange,
   writeTold,
 } from "#catalogue/networks";
-import { type EventDraft, emit } from "#journal/events";
+import { differenceOf, type EventDraft, emit } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 
 /** Which accounts to look at. Units: wall time in milliseconds. */
@@ -59,11 +59,13 @@ export function tellOfNetworks(find: FindSellers): (tx: Tx, wall_ms: number) => 
 /** A network has no id of an account's own: the event holds it as it was. */
 async function eventsOf(
   tx: Tx,
-  { mode, network, state_before }: UntoldChange,
+  { mode, network, network_before }: UntoldChange,
   account_ids: readonly string[],
 ): Promise<EventDraft[]> {
   const clocks = await holdClocks(tx, account_ids);
-  const snapshot = presentNetwork(network, { livemode: mode === "live" });
+  const livemode = mode === "live";
+  const snapshot = presentNetwork(network, { livemode });
+  const before = presentNetwork(network_before, { livemode });
   return account_ids.flatMap((account_id) => {
     const clock = clocks.get(account_id);
     if (clock === undefined) return [];
@@ -72,7 +74,7 @@ async function eventsOf(
       type: `network.availability.${network.state === "up" ? "restored" : "degraded"}` as const,
       object: { snapshot },
       sequence: 1,
-      previous_attributes: { state: state_before },
+      previous_attributes: differenceOf(before, snapshot),
       request: null,
       created: clock.now,
     };

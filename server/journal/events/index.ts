@@ -4,6 +4,8 @@
  *
  * Promises: an event exists exactly when its change does; no secret is stored; a pager misses none.
  */
+
+export { differenceOf, withFields } from "./difference.ts";
 export { emissionOf, emit } from "./emit.ts";
 export { eventFixture } from "./event-fixture.ts";
 export { type EventDraft, eventRows } from "./event-rows.ts";

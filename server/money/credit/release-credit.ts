@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
-import { emit } from "#journal/events";
+import { differenceOf, emit } from "#journal/events";
 import { lockBalances, post, releaseRows } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import { lessenReservation, type ReleasedBy } from "./lifecycle.ts";
@@ -43,7 +43,7 @@ export async function releaseCredit(
   const words = "Given back of what was set aside for";
   const move = { words, amount_minor: returned_minor, api_key_id, created };
   await post(tx, releaseRows([creditOf(after, move)], balances));
-  const previous = changedBetween(before, after);
+  const previous = differenceOf(presentReservationFields(before), presentReservationFields(after));
   await emit(tx, [reservationEvent(after, cause, { type: "credit.released", previous })]);
   return after;
 }
@@ -59,17 +59,4 @@ async function lockReservation(
     .where(and(eq(creditReservations.account_id, account_id), eq(creditReservations.id, id)))
     .for("update");
   return row?.status === "active" ? row : null;
-}
-
-/** The wire fields that differ, with the values before. */
-function changedBetween(
-  before: CreditReservationRow,
-  after: CreditReservationRow,
-): Record<string, unknown> {
-  const now = new Map(Object.entries(presentReservationFields(after)));
-  return Object.fromEntries(
-    Object.entries(presentReservationFields(before)).filter(
-      ([field, value]) => now.get(field) !== value,
-    ),
-  );
 }

@@ -65,11 +65,12 @@ export function powerAfter(
 export async function writePower({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update sends set power = written.power::jsonb
+    update sends set power = written.power::jsonb, unreported = written.unreported::jsonb
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
-      ${rows.map(({ power }) => JSON.stringify(power))}::text[]
-    ) as written(account_id, id, power)
+      ${rows.map(({ power }) => JSON.stringify(power))}::text[],
+      ${rows.map(({ unreported: told }) => (told === null ? null : JSON.stringify(told)))}::text[]
+    ) as written(account_id, id, power, unreported)
     where sends.account_id = written.account_id and sends.id = written.id`;
 }
 

@@ -13,6 +13,7 @@ import { lockSends, lockWork } from "./dispatch-queries.ts";
 import { writeWork } from "./dispatch-writes.ts";
 import { canMoveSend } from "./lifecycle.ts";
 import type { SendRow } from "./tables.ts";
+import { unreportedIn } from "./unreported.ts";
 
 /** A utility that does not answer is asked again after this time. */
 const ASK_AGAIN_MS = 15_000;
@@ -65,9 +66,14 @@ function isRefused(answer: MeterAnswer, { currency }: SendRow): boolean {
   return answer.meter.currency !== null && answer.meter.currency !== currency;
 }
 
-function confirmed(send: SendRow, { owner_name, suburb }: ConfirmedMeter, now: number): SendRow {
+function confirmed(
+  send: SendRow,
+  { owner_name, suburb }: ConfirmedMeter,
+  confirmed_at: number,
+): SendRow {
   if (send.power === null) throw new Error("Only power has a meter to confirm.");
   const name_masked = owner_name === null ? null : maskName(owner_name);
-  const found = { confirmation: send.power.confirm, confirmed_at: now, name_masked, suburb };
-  return { ...send, power: { ...send.power, ...found } };
+  const found = { confirmation: send.power.confirm, confirmed_at, name_masked, suburb };
+  const after: SendRow = { ...send, power: { ...send.power, ...found } };
+  return unreportedIn({ before: send, after, at: confirmed_at });
 }

@@ -1,6 +1,7 @@
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import type { SendAttemptRow, SendWork } from "./dispatch-queries.ts";
+import type { SendRow } from "./tables.ts";
 
 /** Writes what is left to do for a set of sends whose work the caller has locked. */
 export async function writeWork({ sql }: Tx, rows: readonly SendWork[]): Promise<void> {
@@ -49,18 +50,16 @@ export async function writeAttempts({ sql }: Tx, rows: readonly SendAttemptRow[]
 }
 
 /** Writes when the provider is asked next about sends whose status stays. Both in one order. */
-export async function writeNextChecks(
-  { sql }: Tx,
-  checks: readonly { account_id: string; send_id: string; next_check_at: number | null }[],
-): Promise<void> {
-  if (checks.length === 0) return;
+export async function writeNextChecks({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
+  if (rows.length === 0) return;
   await sql`
-    update sends set next_check_at = due.next_check_at::timestamptz
+    update sends set next_check_at = due.next_check_at::timestamptz,
+      unreported = due.unreported::jsonb
     from unnest(
-      ${checks.map(({ account_id }) => account_id)}::uuid[],
-      ${checks.map(({ send_id }) => send_id)}::uuid[],
-      ${checks.map(({ next_check_at }) => instantOrNull(next_check_at))}::text[]
-    ) as due(account_id, id, next_check_at)
+      ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ next_check_at }) => instantOrNull(next_check_at))}::text[],
+      ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
+    ) as due(account_id, id, next_check_at, unreported)
     where sends.account_id = due.account_id and sends.id = due.id`;
 }
 

@@ -3,8 +3,8 @@ import type { MessageMove } from "#accounts/messages";
 import { type EventDraft, emit } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { lockSends } from "./dispatch-queries.ts";
-import { tokenStatusOf } from "./present-power.ts";
 import type { SendRow } from "./tables.ts";
+import { unreportedOf } from "./unreported.ts";
 
 /** What the gateway's last word about a text that carries a token is told as. */
 const TOLD: Partial<Record<MessageMove["status"], EventType>> = {
@@ -31,7 +31,9 @@ export async function keepTextStatus(tx: Tx, moves: readonly MessageMove[]): Pro
     const type = move.purpose === "token" ? TOLD[move.status] : undefined;
     const event_sequence = before.event_sequence + (type === undefined ? 0 : 1);
     const after = { ...before, sms_status: move.status, event_sequence };
-    return [{ move, before, after, type }];
+    const changed = unreportedOf({ before, after, at: move.at });
+    const unreported = type === undefined ? changed : null;
+    return [{ move, changed, after: { ...after, unreported }, type }];
   });
   await writeTexts(
     tx,
@@ -45,34 +47,31 @@ export async function keepTextStatus(tx: Tx, moves: readonly MessageMove[]): Pro
 
 function eventOf(
   type: EventType,
-  { move, before, after }: { move: MessageMove; before: SendRow; after: SendRow },
+  { move, changed, after }: { move: MessageMove; changed: Changed; after: SendRow },
 ): EventDraft {
   return {
     account_id: after.account_id,
     type,
     object: { prefix: "snd", id: after.id },
     sequence: after.event_sequence,
-    previous_attributes: textAttributesOf(before),
+    previous_attributes: changed,
     created: move.at,
     request: null,
   };
 }
 
-/** What a text that has come further changes of its send, as it is with this row. */
-export function textAttributesOf(row: SendRow): Record<string, unknown> {
-  const { sms_status, power } = row;
-  if (power === null) return { sms_status };
-  return { sms_status, power: { token_status: tokenStatusOf(row, power) } };
-}
+type Changed = EventDraft["previous_attributes"];
 
 async function writeTexts({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    update sends set sms_status = text.sms_status, event_sequence = text.event_sequence
+    update sends set sms_status = text.sms_status, event_sequence = text.event_sequence,
+      unreported = text.unreported::jsonb
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
       ${rows.map(({ sms_status }) => sms_status)}::text[],
-      ${rows.map(({ event_sequence }) => event_sequence)}::integer[]
-    ) as text(account_id, id, sms_status, event_sequence)
+      ${rows.map(({ event_sequence }) => event_sequence)}::integer[],
+      ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
+    ) as text(account_id, id, sms_status, event_sequence, unreported)
     where sends.account_id = text.account_id and sends.id = text.id`;
 }

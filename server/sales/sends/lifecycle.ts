@@ -5,8 +5,8 @@ import { type EventDraft, emit } from "#journal/events";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import type { FailureCode } from "#providers/port";
-import { previousAttributesOf } from "./previous-attributes.ts";
 import type { SendRow } from "./tables.ts";
+import { unreportedOf } from "./unreported.ts";
 
 export type SendStatus = (typeof LIFECYCLES.send.states)[number];
 
@@ -22,6 +22,8 @@ export interface SendMove {
   readonly credit_transaction_id?: string;
   /** The network's own confirmation, learned with a delivery. */
   readonly provider_reference?: string;
+  /** What the caller writes of the send with this step, so that the step's event tells of it. */
+  readonly with?: Partial<Pick<SendRow, "power" | "sms_status">>;
   /** When the provider is asked next, on the account's clock; left out, it is not asked. */
   readonly next_check_at?: number;
 }
@@ -93,11 +95,13 @@ function rowAfter(move: SendMove): SendRow {
   const { failure_code = null, credit_transaction_id = null } = move;
   assert(fails === (failure_code !== null), `A failure code belongs to a failure, not to ${to}.`);
   assert(is_credited === (credit_transaction_id !== null), `${to} and its Credit disagree.`);
-  return {
+  const events = eventTypesOf(move);
+  const after: SendRow = {
     ...send,
+    ...move.with,
     status: to,
     status_at: at,
-    event_sequence: send.event_sequence + eventTypesOf(move).length,
+    event_sequence: send.event_sequence + events.length,
     next_check_at: move.next_check_at ?? null,
     queued_until: to === "queued" ? at + (send.max_hold_seconds ?? 0) * 1_000 : null,
     provider_reference: move.provider_reference ?? send.provider_reference,
@@ -114,20 +118,37 @@ function rowAfter(move: SendMove): SendRow {
         ? send.credit_transaction_ids
         : [...send.credit_transaction_ids, credit_transaction_id],
   };
+  const unreported = events.length === 0 ? unreportedOf({ before: send, after, at }) : null;
+  return { ...after, unreported };
 }
 
 function eventsOf(move: SendMove, after: SendRow, request: MovedBy): EventDraft[] {
   const { send, at } = move;
-  return eventTypesOf(move).map((type, place) => ({
+  const types = eventTypesOf(move);
+  if (types.length === 0) return [];
+  const changed = Object.entries(unreportedOf({ before: send, after, at }) ?? {});
+  return types.map((type, place) => ({
     account_id: send.account_id,
     type,
     object: { prefix: "snd" as const, id: send.id },
     sequence: send.event_sequence + place + 1,
-    previous_attributes: previousAttributesOf(type, { before: send, after }),
+    previous_attributes: Object.fromEntries(
+      changed.filter(([name]) => OF_CREDIT.has(name) === (type === "send.credited_back")),
+    ),
     created: at,
     request,
   }));
 }
+
+/**
+ * What tells of the Credit belongs to the event that says it came back: a step that fails a send
+ * and returns its Credit tells each of the two in its own event.
+ */
+const OF_CREDIT: ReadonlySet<string> = new Set([
+  "credit_returned",
+  "credit_transactions",
+  "credited_at",
+]);
 
 /** Writes the rows whose status is still the one that their step leaves, and tells which. */
 async function writeSteps(
@@ -151,7 +172,7 @@ async function writeSteps(
       failed_at = step.failed_at::timestamptz, cancelled_at = step.cancelled_at::timestamptz,
       credited_at = step.credited_at::timestamptz,
       queued_until = step.queued_until::timestamptz,
-      credit_returned = step.credited_at is not null,
+      credit_returned = step.credited_at is not null, unreported = step.unreported::jsonb,
       credit_transaction_ids = case when step.transaction_id is null
         then sends.credit_transaction_ids
         else sends.credit_transaction_ids || step.transaction_id end
@@ -164,11 +185,12 @@ async function writeSteps(
       ${times("delivered_at")}::text[], ${times("late_delivered_at")}::text[],
       ${times("failed_at")}::text[], ${times("cancelled_at")}::text[],
       ${times("credited_at")}::text[], ${times("queued_until")}::text[],
-      ${moves.map((move) => move.credit_transaction_id ?? null)}::uuid[]
+      ${moves.map((move) => move.credit_transaction_id ?? null)}::uuid[],
+      ${rows.map(({ unreported }) => jsonOrNull(unreported))}::text[]
     ) as step(account_id, id, status_before, status, event_sequence, failure_code,
       provider_reference, status_at, next_check_at, submitted_at, delivered_at,
       late_delivered_at, failed_at, cancelled_at, credited_at, queued_until,
-      transaction_id)
+      transaction_id, unreported)
     where sends.account_id = step.account_id and sends.id = step.id
       and sends.status = step.status_before
     returning sends.id`;
@@ -177,6 +199,10 @@ async function writeSteps(
 
 function instantOrNull(at: number | null): string | null {
   return at === null ? null : writeInstant(at);
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 type TextColumn = "account_id" | "id" | "status" | "failure_code" | "provider_reference";

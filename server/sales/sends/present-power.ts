@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { PresentContext } from "#platform/context";
+import type { KeyFacts, PresentContext } from "#platform/context";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import { openToken } from "./bought-power.ts";
@@ -8,7 +8,11 @@ import type { SendRow } from "./tables.ts";
 
 type Send = Schemas["Send"];
 /** Who looks; a token is clear only for a key with `tokens:read`. */
-export type Reader = Pick<PresentContext, "account" | "now" | "key" | "config">;
+export interface Reader extends Pick<PresentContext, "now"> {
+  readonly account: Pick<PresentContext["account"], "mode">;
+  readonly key: Pick<KeyFacts, "scopes"> | null;
+  readonly config: Pick<PresentContext["config"], "secret_key">;
+}
 
 /** The electricity side of a send; all null for airtime and data. Source: contract.md 7.1. */
 export function presentPower(
@@ -49,7 +53,7 @@ function sendPowerOf(row: SendRow, power: PowerFacts, reader: Reader): Schemas["
 }
 
 /** The customer is told of the token by the text message of the send. */
-export function tokenStatusOf(
+function tokenStatusOf(
   { sms_status }: Pick<SendRow, "sms_status">,
   { tokens }: Pick<PowerFacts, "tokens">,
 ): Schemas["TokenStatus"] {

@@ -72,6 +72,7 @@ const UNTOUCHED = {
   credited_at: null,
   cancelled_at: null,
   late_delivered_at: null,
+  unreported: null,
 } as const;
 
 /** The columns that a new row leaves to their defaults. */

@@ -26,9 +26,11 @@ import {
 import { sendAttempts, sendDispatches } from "./dispatch-tables.ts";
 import { writeAttempts, writeNextChecks, writeWork } from "./dispatch-writes.ts";
 import { hasFailed, type MovedBy, moveSends, type SendMove, type SendStatus } from "./lifecycle.ts";
+import type { PowerFacts } from "./power-facts.ts";
 import type { Settlement } from "./settlement.ts";
 import type { SendRow } from "./tables.ts";
-import { type Landed, tellCustomers } from "./tell-customers.ts";
+import { type Landed, owesText, tellCustomers } from "./tell-customers.ts";
+import { unreportedIn } from "./unreported.ts";
 
 /** What an answer did to its send. */
 export interface Settled {
@@ -55,7 +57,8 @@ export async function settleSends(
 ): Promise<(Settled | null)[]> {
   const assessments = await assessAll(tx, settlements);
   await writeEvidence(tx, assessments);
-  const rows = await walkPaths(tx, await keepTokens(tx, assessments), request);
+  const bought = await keepTokens(tx, assessments);
+  const rows = await walkPaths(tx, assessments, { bought, request });
   await writeRest(tx, assessments, rows);
   const told = await tellCustomers(tx, landedOf(assessments, rows));
   const alarms = new Map(
@@ -96,31 +99,29 @@ async function assessAll(tx: Tx, settlements: readonly Settlement[]): Promise<As
   });
 }
 
-/** Tokens are in the books before the status says so, and before anybody hears of it. */
-async function keepTokens(tx: Tx, assessments: readonly Assessment[]): Promise<Assessment[]> {
-  const kept = assessments.map((assessment) => {
-    const { send, settlement, verdict } = assessment;
-    const { outcome, secret_key } = settlement;
+/**
+ * Tokens are in the books before the status says so, and before anybody hears of it. Returns the
+ * electricity side of each send that has some now, by the id of the send.
+ */
+async function keepTokens(
+  tx: Tx,
+  assessments: readonly Assessment[],
+): Promise<Map<string, PowerFacts>> {
+  const bought = assessments.flatMap(({ send, settlement, verdict }) => {
+    const { outcome, secret_key, supplier, now } = settlement;
     const is_delivered = verdict.path.at(-1) === "delivered" && outcome.kind === "delivered";
-    if (!is_delivered || send.power === null || outcome.power === undefined) return assessment;
-    const bought = sealPower(outcome.power, { send_id: send.id, secret_key });
-    const power = powerAfter(send.power, bought, outcome.supplier_reference);
-    return { ...assessment, send: { ...send, power } };
+    if (!is_delivered || send.power === null || outcome.power === undefined) return [];
+    const sealed = sealPower(outcome.power, { send_id: send.id, secret_key });
+    const power = powerAfter(send.power, sealed, outcome.supplier_reference);
+    const mode = supplier.is_simulated ? ("test" as const) : ("live" as const);
+    return [{ row: { ...send, power }, power, mode, at: now }];
   });
-  const written = kept.filter((after, place) => after !== assessments[place]);
   await writePower(
     tx,
-    written.map(({ send }) => send),
+    bought.map(({ row }) => row),
   );
-  await writePurchases(
-    tx,
-    written.map(({ send, settlement }) => ({
-      row: send,
-      mode: settlement.supplier.is_simulated ? "test" : "live",
-      at: settlement.now,
-    })),
-  );
-  return kept;
+  await writePurchases(tx, bought);
+  return new Map(bought.map(({ row, power }) => [row.id, power]));
 }
 
 async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promise<void> {
@@ -140,11 +141,11 @@ async function writeEvidence(tx: Tx, assessments: readonly Assessment[]): Promis
 async function walkPaths(
   tx: Tx,
   assessments: readonly Assessment[],
-  request: MovedBy,
+  { bought, request }: { bought: ReadonlyMap<string, PowerFacts>; request: MovedBy },
 ): Promise<Map<string, SendRow>> {
   const rows = new Map(assessments.map(({ send }) => [send.id, send]));
   for (let place = 0; assessments.some(({ verdict }) => verdict.path.length > place); place += 1) {
-    const steps = assessments.flatMap((assessment) => stepAt(assessment, { place, rows }));
+    const steps = assessments.flatMap((assessment) => stepAt(assessment, { place, rows, bought }));
     const closings = steps.filter(isClosing);
     const moves = steps.filter((step) => !isClosing(step));
     const moved = [
@@ -161,27 +162,47 @@ async function walkPaths(
 
 function stepAt(
   { verdict, settlement, send }: Assessment,
-  { place, rows }: { place: number; rows: ReadonlyMap<string, SendRow> },
+  {
+    place,
+    rows,
+    bought,
+  }: {
+    place: number;
+    rows: ReadonlyMap<string, SendRow>;
+    bought: ReadonlyMap<string, PowerFacts>;
+  },
 ): Step[] {
   const to = verdict.path[place];
   if (to === undefined) return [];
   const is_last = place === verdict.path.length - 1;
   const { failure_code, provider_reference, wait_ms } = verdict;
   const at = settlement.now;
+  const row = rows.get(send.id) ?? send;
   return [
     {
-      send: rows.get(send.id) ?? send,
+      send: row,
       to,
       at,
       ...(is_last && failure_code !== undefined ? { failure_code } : {}),
       ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
       ...(is_last && wait_ms !== null ? { next_check_at: at + wait_ms } : {}),
-      ...(to === "delivered" ? { paid: paidTo(settlement, send) } : {}),
+      ...(to === "delivered" ? landing(row, bought.get(send.id), settlement) : {}),
     },
   ];
 }
 
 type Step = SendMove & Pick<Closing, "paid">;
+
+/** What a delivery brings: who was paid, the tokens, and a text that is owed to the customer. */
+function landing(
+  row: SendRow,
+  power: PowerFacts | undefined,
+  settlement: Settlement,
+): Pick<Step, "paid" | "with"> {
+  const landed = { ...row, power: power ?? row.power };
+  const texted = owesText(landed) ? { sms_status: "queued" } : {};
+  return { paid: paidTo(settlement, row), with: { power: landed.power, ...texted } };
+}
 
 /** A supplier that does not say what it took has taken the face value. */
 function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): SupplierCost {
@@ -238,9 +259,9 @@ function landedOf(
   });
 }
 
-function checkOf({ settlement, verdict, send }: Assessment) {
+function checkOf({ settlement, verdict, send: before }: Assessment): SendRow {
   const next_check_at = settlement.now + (verdict.wait_ms ?? 0);
-  return { account_id: send.account_id, send_id: send.id, next_check_at };
+  return unreportedIn({ before, after: { ...before, next_check_at }, at: settlement.now });
 }
 
 function nameOf({ send }: Assessment): SendName {

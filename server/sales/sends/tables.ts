@@ -67,6 +67,8 @@ export const sends = pgTable(
     late_delivered_at: instant("late_delivered_at"),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
     created: instant("created").notNull(),
+    /** Wire fields that changed since the last event and that no event told, with its values. */
+    unreported: jsonb().$type<Record<string, unknown>>(),
     /** Number of the newest event about this send; the next event takes the one after it. */
     event_sequence: integer().notNull().default(0),
   },

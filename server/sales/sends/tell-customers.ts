@@ -45,6 +45,12 @@ export async function tellCustomers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Whether a send, once it is delivered, owes its customer a text. */
+export function owesText({ power, sms_message }: SendRow): boolean {
+  if (power === null) return sms_message !== null;
+  return power.token_phone !== null && power.tokens.length > 0;
+}
+
 /**
  * Writes the messages with a token once more, for the number and the address of the sale; the new
  * text is the one whose fate the send tells, and an event of the caller's says that it goes out.
@@ -58,7 +64,8 @@ export async function tellAgain(tx: Tx, { send, at, secret_key }: Landed): Promi
   const mail = mailTo(send, telling);
   const [sms_id = null] = await queueMessages(tx, mail === null ? [text] : [text, mail]);
   const event_sequence = send.event_sequence + 1;
-  const row: SendRow = { ...send, sms_status: "queued", sms_id, event_sequence };
+  const queued = { sms_status: "queued", sms_id, unreported: null };
+  const row: SendRow = { ...send, ...queued, event_sequence };
   await writeTold(tx, [row]);
   return row;
 }
@@ -70,14 +77,13 @@ interface Telling {
 
 /** The text to the customer of a delivered send; null when there is nothing to tell. */
 function textTo(send: SendRow, telling: Telling): MessageDraft | null {
+  if (!owesText(send)) return null;
   const { power } = send;
   if (power === null) {
-    if (send.sms_message === null) return null;
-    const landing = { recipient: send.target, text: send.sms_message };
+    const landing = { recipient: send.target, text: send.sms_message ?? "" };
     return { ...draftOf(send, telling), ...landing, purpose: "landing" };
   }
-  if (power.token_phone === null || power.tokens.length === 0) return null;
-  const token = { recipient: power.token_phone, ...sealedTextOf(send, telling) };
+  const token = { recipient: power.token_phone ?? "", ...sealedTextOf(send, telling) };
   return { ...draftOf(send, telling), ...token, purpose: "token", plays: send.target };
 }
 
@@ -134,12 +140,13 @@ async function writeTold({ sql }: Tx, rows: readonly SendRow[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     update sends set sms_status = told.sms_status, sms_id = told.sms_id,
-      event_sequence = told.event_sequence
+      event_sequence = told.event_sequence, unreported = told.unreported::jsonb
     from unnest(
       ${rows.map(({ account_id }) => account_id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
       ${rows.map(({ sms_status }) => sms_status)}::text[],
       ${rows.map(({ sms_id }) => sms_id)}::uuid[],
-      ${rows.map(({ event_sequence }) => event_sequence)}::integer[]
-    ) as told(account_id, id, sms_status, sms_id, event_sequence)
+      ${rows.map(({ event_sequence }) => event_sequence)}::integer[],
+      ${rows.map(({ unreported }) => unreported && JSON.stringify(unreported))}::text[]
+    ) as told(account_id, id, sms_status, sms_id, event_sequence, unreported)
     where sends.account_id = told.account_id and sends.id = told.id`;
 }

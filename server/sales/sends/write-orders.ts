@@ -73,7 +73,8 @@ async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> 
   const retrying = sales.filter(({ order }) => order.retry_of !== null);
   if (retrying.length === 0) return;
   await sql`
-    update sends set retried_by = retry.id
+    update sends set retried_by = retry.id,
+      unreported = '{"retried_by": null, "retryable": true}' || coalesce(unreported, '{}')
     from unnest(
       ${retrying.map(({ order }) => order.account.id)}::uuid[],
       ${retrying.map(({ order }) => order.retry_of)}::uuid[],

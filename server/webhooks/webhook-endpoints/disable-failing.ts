@@ -21,7 +21,8 @@ export async function disableFailingEndpoint(
 ): Promise<boolean> {
   const row = await switchOff(tx, { ...name, now, by: "failing" });
   if (row === null) return false;
-  const before = { status: "enabled" as const, disabled_reason: null, disabled_at: null };
+  const enabled = { status: "enabled" as const, disabled_reason: null, disabled_at: null };
+  const before = { ...row, ...enabled };
   await armFeeds(tx, [name], wall());
   await tellDisabled(tx, row, { before, created: now, request: null });
   await auditBySystem(tx, [

@@ -30,6 +30,18 @@ export function presentEndpoint(
     object: "webhook_endpoint",
     created: unixSeconds(row.created),
     livemode: account.mode === "live",
+    ...presentChangeable(row),
+    secret,
+    secret_last4: own.last4,
+    secret_rolling_until: secondsOf(old_until),
+    health,
+    created_by: makerOf(row),
+  };
+}
+
+/** The part of an endpoint that a change, or a switch, can make another. */
+export function presentChangeable(row: EndpointRow) {
+  return {
     url: row.url,
     enabled_events: row.enabled_events,
     description: row.description,
@@ -40,11 +52,6 @@ export function presentEndpoint(
     status: row.status,
     disabled_reason: row.disabled_reason,
     disabled_at: secondsOf(row.disabled_at),
-    secret,
-    secret_last4: own.last4,
-    secret_rolling_until: secondsOf(old_until),
-    health,
-    created_by: makerOf(row),
     metadata: row.metadata,
   };
 }

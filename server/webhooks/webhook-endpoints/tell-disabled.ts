@@ -1,6 +1,6 @@
-import { type EventDraft, emit } from "#journal/events";
+import { differenceOf, type EventDraft, emit } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
-import { unixSeconds } from "#platform/time";
+import { presentChangeable } from "./present.ts";
 import type { EndpointRow } from "./tables.ts";
 
 /**
@@ -11,23 +11,16 @@ import type { EndpointRow } from "./tables.ts";
 export async function tellDisabled(
   tx: Tx,
   row: EndpointRow,
-  {
-    before,
-    created,
-    request,
-  }: Pick<EventDraft, "created" | "request"> & {
-    before: Pick<EndpointRow, "status" | "disabled_reason" | "disabled_at">;
-  },
+  { before, created, request }: Pick<EventDraft, "created" | "request"> & { before: EndpointRow },
 ): Promise<void> {
-  const { status, disabled_reason, disabled_at } = before;
-  const disabled_at_seconds = disabled_at === null ? null : unixSeconds(disabled_at);
+  const [was, is] = [presentChangeable(before), presentChangeable(row)];
   await emit(tx, [
     {
       account_id: row.account_id,
       type: "webhook_endpoint.disabled",
       object: { prefix: "we", id: row.id },
       sequence: row.event_sequence,
-      previous_attributes: { status, disabled_reason, disabled_at: disabled_at_seconds },
+      previous_attributes: differenceOf(was, is),
       created,
       request,
     },

@@ -268,7 +268,8 @@ export interface ActivityEventData {
    */
   object: Activity;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -528,7 +529,8 @@ export interface AgentApprovalEventData {
    */
   object: AgentApproval;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -914,7 +916,8 @@ export interface ApiKeyEventData {
    */
   object: ApiKey;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -1606,7 +1609,8 @@ export interface BatchEventData {
    */
   object: Batch;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -2185,7 +2189,8 @@ export interface CheckoutSessionEventData {
    */
   object: CheckoutSession;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -2719,7 +2724,8 @@ export interface CreditEventData {
    */
   object: Credit;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -2860,7 +2866,8 @@ export interface CreditReservationEventData {
    */
   object: CreditReservation;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -3252,7 +3259,8 @@ export interface CreditTransactionEventData {
    */
   object: CreditTransaction;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -3429,7 +3437,8 @@ export interface DisputeEventData {
    */
   object: Dispute;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -3843,7 +3852,8 @@ export interface EventData {
    */
   object: EventObject;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -4385,7 +4395,8 @@ export interface NetworkEventData {
    */
   object: Network;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -5790,7 +5801,8 @@ export interface ProgramEventData {
    */
   object: Program;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -6573,7 +6585,8 @@ export interface RecipientEventData {
    */
   object: Recipient;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -6767,7 +6780,8 @@ export interface ReferralEventData {
    */
   object: Referral;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -7146,7 +7160,8 @@ export interface ReviewEventData {
    */
   object: Review;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -7596,7 +7611,8 @@ export interface RewardEventData {
    */
   object: Reward;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -7990,7 +8006,8 @@ export interface RewardLinkEventData {
    */
   object: RewardLink;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -8390,7 +8407,8 @@ export interface ScheduleOccurrenceEventData {
    */
   object: ScheduleOccurrence;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -9272,7 +9290,8 @@ export interface SendEventData {
    */
   object: WebhookSend;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -11150,7 +11169,8 @@ export interface TopupEventData {
    */
   object: Topup;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -11520,7 +11540,8 @@ export interface WebhookEndpointEventData {
    */
   object: WebhookEndpoint;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**
@@ -12130,7 +12151,8 @@ export interface ZesaAvailabilityEventData {
    */
   object: ZesaAvailability;
   /**
-   * The fields that changed, with the values before; null when nothing changed.
+   * What differs from the object that the event before it showed, with the values of then: put them
+   * back, and you have that object. Tokens are masked. Null when nothing changed.
    */
   previous_attributes: unknown | null;
   /**

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
-import { emit } from "#journal/events";
+import { differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -9,6 +9,7 @@ import { dropDeadlines } from "../deadlines.ts";
 import { keyOfPath } from "../key-of-path.ts";
 import { revokeKey } from "../lifecycle.ts";
 import { presentKey } from "../present.ts";
+import type { KeyWithCaps } from "../queries.ts";
 import { DEADLINE_KINDS, type KeyRow } from "../tables.ts";
 
 /** Ends a key at once; one that had ended before is shown as it is. */
@@ -17,31 +18,32 @@ export async function deleteKey(
   { path }: Input<"deleteKey">,
 ): Promise<Answer<"deleteKey">> {
   const key = await keyOfPath(ctx, path.key_id);
-  const revoked = await ctx.transact("revoke key", (tx) => revoke(ctx, tx, key.row), {
+  const revoked = await ctx.transact("revoke key", (tx) => revoke(ctx, tx, key), {
     is_alone: true,
   });
   if (revoked !== null) return { status: 200, body: presentKey({ ...key, row: revoked }, ctx) };
   return { status: 200, body: presentKey(await keyOfPath(ctx, path.key_id), ctx) };
 }
 
-async function revoke(ctx: Ctx, tx: Tx, before: KeyRow): Promise<KeyRow | null> {
-  const key_id = before.id;
+async function revoke(ctx: Ctx, tx: Tx, before: KeyWithCaps): Promise<KeyRow | null> {
+  const key_id = before.row.id;
   const key = { account_id: ctx.account.id, key_id };
   const row = await revokeKey(tx, { ...key, now: ctx.now });
   if (row === null) return null;
   await dropDeadlines(tx, key, DEADLINE_KINDS);
+  const [was, is] = [presentKey(before, ctx), presentKey({ ...before, row }, ctx)];
   await emit(tx, [
     {
       account_id: ctx.account.id,
       type: "api_key.revoked",
       object: { prefix: "key", id: key_id },
       sequence: row.event_sequence,
-      previous_attributes: { status: before.status },
+      previous_attributes: differenceOf(was, is),
       created: ctx.now,
       request: { id: ctx.request_id, idempotency_key: null },
     },
   ]);
-  const changes = { status: [before.status, row.status] };
+  const changes = { status: [before.row.status, row.status] };
   await audit(tx, ctx, [{ object_id: formatId("key", key_id), changes }]);
   await raiseFactsVersion(tx, ctx.account.id);
   return row;

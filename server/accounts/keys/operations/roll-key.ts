@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
-import { emit } from "#journal/events";
+import { differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { parseDuration } from "#platform/duration";
@@ -46,18 +46,17 @@ async function refuseRollOfWider(ctx: Ctx, tx: Tx, { row, caps }: KeyWithCaps): 
 
 async function tell(ctx: Ctx, tx: Tx, key: KeyWithCaps, after: KeyWithCaps): Promise<void> {
   const [was, is] = [presentKey(key, ctx), presentKey(after, ctx)];
-  const { status, prefix, last4, rolled } = was;
   await emit(tx, [
     {
       account_id: ctx.account.id,
       type: "api_key.rolled",
       object: { prefix: "key", id: after.row.id },
       sequence: after.row.event_sequence,
-      previous_attributes: { status, prefix, last4, rolled },
+      previous_attributes: differenceOf(was, is),
       created: ctx.now,
       request: { id: ctx.request_id, idempotency_key: null },
     },
   ]);
-  const changes = { status: [status, is.status], last4: [last4, is.last4] };
+  const changes = { status: [was.status, is.status], last4: [was.last4, is.last4] };
   await audit(tx, ctx, [{ object_id: formatId("key", after.row.id), changes }]);
 }

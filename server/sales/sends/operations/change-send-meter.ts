@@ -7,13 +7,13 @@ import type { Ctx, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { unixSeconds } from "#platform/time";
 import type { ConfirmedFacts, PowerFacts } from "../power-facts.ts";
 import { presentSend } from "../present.ts";
 import { findSends, lockSend } from "../queries.ts";
 import { refuseOverRecipientCap } from "../recipient-caps.ts";
 import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
 import type { SendRow } from "../tables.ts";
+import { unreportedOf } from "../unreported.ts";
 
 /** Sends power to another meter, as long as it waits; the meter is confirmed as for a sale. */
 export async function changeSendMeter(
@@ -85,6 +85,7 @@ async function change(
       suburb: confirmed?.suburb ?? null,
     },
     event_sequence: send.event_sequence + 1,
+    unreported: null,
   };
   await writeMeter(tx, after);
   const object_id = formatId("snd", send.id);
@@ -102,7 +103,7 @@ function keysOf({ key, now }: Ctx, { api_key_id, created }: SendRow) {
 async function writeMeter({ sql }: Tx, { account_id, id, ...send }: PowerSend): Promise<void> {
   await sql`
     update sends set target = ${send.target}, power = ${JSON.stringify(send.power)}::text::jsonb,
-      event_sequence = ${send.event_sequence}
+      event_sequence = ${send.event_sequence}, unreported = null
     where account_id = ${account_id} and id = ${id}`;
 }
 
@@ -118,27 +119,9 @@ async function tellChange(
       type: "send.meter_changed",
       object: { prefix: "snd", id: after.id },
       sequence: after.event_sequence,
-      previous_attributes: meterAttributesOf(ctx, before, after),
+      previous_attributes: unreportedOf({ before, after, at: now }),
       created: now,
       request: { id: request_id, idempotency_key: idempotency?.key ?? null },
     },
   ]);
-}
-
-function meterAttributesOf(ctx: Ctx, before: PowerSend, after: PowerSend) {
-  const { target, target_display, sms_message } = presentSend(before, ctx);
-  const { confirmation, confirmed_at, name_masked, suburb } = before.power;
-  const is_text_changed = sms_message !== presentSend(after, ctx).sms_message;
-  return {
-    target,
-    target_display,
-    ...(is_text_changed ? { sms_message } : {}),
-    power: {
-      meter: target,
-      confirmation,
-      confirmed_at: confirmed_at === null ? null : unixSeconds(confirmed_at),
-      name_masked,
-      suburb,
-    },
-  };
 }

@@ -10,11 +10,11 @@ import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
 import { drawResend } from "../draw-resend.ts";
-import { textAttributesOf } from "../keep-text-status.ts";
 import { lockSend } from "../queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../send-of-path.ts";
 import type { SendRow } from "../tables.ts";
 import { tellAgain } from "../tell-customers.ts";
+import { unreportedOf } from "../unreported.ts";
 
 /** Sends a token to the customer again, to the number and the address of the sale. */
 export async function resendSendToken(
@@ -71,7 +71,7 @@ async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
       type: "send.token_resent",
       object: { prefix: "snd", id: before.id },
       sequence: told.event_sequence,
-      previous_attributes: textAttributesOf(before),
+      previous_attributes: unreportedOf({ before, after: told, at }),
       created: at,
       request: { id: request_id, idempotency_key: null },
     },

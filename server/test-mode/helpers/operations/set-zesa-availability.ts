@@ -1,7 +1,7 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
-import { writePowerState } from "#catalogue/utility";
-import { emit } from "#journal/events";
+import { readPowerState, writePowerState } from "#catalogue/utility";
+import { differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
@@ -16,17 +16,19 @@ export async function setZesaAvailability(
   const shown = await ctx.transact("set power", async (tx) => {
     const clocks = await holdClocks(tx, [account.id]);
     const at = clocks.get(account.id)?.now ?? ctx.now;
+    const before = await readPowerState(tx, account.id);
     const written = await writePowerState(tx, { account_id: account.id, state, at });
     const affected_queued = await countQueued(tx, account.id);
     const power = presentZesa({ state, at, since: written.since ?? at, affected_queued });
     if (written.is_change) {
+      const was = { ...before, since: before.since ?? at };
       await emit(tx, [
         {
           account_id: account.id,
           type: `power.availability.${state}`,
           object: { snapshot: power },
           sequence: 1,
-          previous_attributes: { state: state === "up" ? "down" : "up" },
+          previous_attributes: differenceOf(presentZesa({ ...was, at, affected_queued }), power),
           request: { id: request_id, idempotency_key: null },
           created: at,
         },

@@ -29,7 +29,7 @@ export async function updateWebhookEndpoint(
     const wish = readEndpointChanges(ctx, row, body);
     if (wish.url !== row.url) await refuseTaken(tx, ctx.account.id, wish.url);
     const changed = await writeChanges(tx, row, wish);
-    const after = await presentRow(tx, ctx, await move(ctx, tx, changed, body.status));
+    const after = await presentRow(tx, ctx, await move(ctx, tx, { row, changed }, body.status));
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length > 0) {
       await audit(tx, ctx, [{ object_id: formatId("we", row.id), changes }]);
@@ -57,21 +57,21 @@ async function writeChanges(
 async function move(
   ctx: Ctx,
   tx: Tx,
-  row: EndpointRow,
+  { row, changed }: { row: EndpointRow; changed: EndpointRow },
   status: EndpointRow["status"] | undefined,
 ): Promise<EndpointRow> {
   const name = { account_id: row.account_id, endpoint_id: row.id };
   if (status === "disabled") {
     const off = await switchOff(tx, { ...name, now: ctx.now, by: "switch_off" });
-    if (off === null) return row;
+    if (off === null) return changed;
     const request = { id: ctx.request_id, idempotency_key: null };
     await armFeeds(tx, [name], wall());
     await tellDisabled(tx, off, { before: row, created: ctx.now, request });
     return off;
   }
-  if (status !== "enabled") return row;
+  if (status !== "enabled") return changed;
   const on = await switchOn(tx, name);
-  if (on === null) return row;
+  if (on === null) return changed;
   await restartFeed(tx, name);
   return on;
 }

@@ -98,7 +98,8 @@ class ActivityEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -261,7 +262,8 @@ class AgentApprovalEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -544,7 +546,8 @@ class ApiKeyEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -875,7 +878,8 @@ class BatchEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -1413,7 +1417,8 @@ class CheckoutSessionEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -1744,7 +1749,8 @@ class CreditEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -1835,7 +1841,8 @@ class CreditReservationEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -2166,7 +2173,8 @@ class CreditTransactionEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -2291,7 +2299,8 @@ class DisputeEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -2478,7 +2487,8 @@ class EventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -2669,7 +2679,8 @@ class NetworkEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -2970,7 +2981,8 @@ class ProgramEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -3301,7 +3313,8 @@ class RecipientEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -3466,7 +3479,8 @@ class ReferralEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -3634,7 +3648,8 @@ class ReviewEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -3939,7 +3954,8 @@ class RewardEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -4222,7 +4238,8 @@ class RewardLinkEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -4656,7 +4673,8 @@ class ScheduleOccurrenceEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -5083,7 +5101,8 @@ class SendEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -5876,7 +5895,8 @@ class TopupEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -6019,7 +6039,8 @@ class WebhookEndpointEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
@@ -6368,7 +6389,8 @@ class ZesaAvailabilityEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    The fields that changed, with the values before; null when nothing changed.
+    What differs from the object that the event before it showed, with the values of then: put them
+    back, and you have that object. Tokens are masked. Null when nothing changed.
     """
     synthetic: bool
     """
