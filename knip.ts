@@ -28,8 +28,8 @@ const config: KnipConfig = {
     "scripts/docs-assets": { ignoreDependencies: ["@scalar/api-reference"] },
     "scripts/openapi-types": { entry: ["make-types.ts"] },
     sdks: {
-      entry: ["tools/main.ts", "tools/**/*.test.ts"],
-      project: ["tools/**/*.ts", "conformance/**/*.ts"],
+      entry: ["tools/main.ts", "node/driver/main.ts", "node/src/{index,testing}.ts"],
+      project: ["{tools,conformance}/**/*.ts", "node/{src,driver}/**/*.ts"],
       // Run by its path, as above; the jar that it fetches is run by Java.
       ignoreDependencies: ["@openapitools/openapi-generator-cli"],
       ignoreBinaries: ["java"],

@@ -1,4 +1,6 @@
 /** The commands of the SDKs; without a name, everything that is made is made. */
+import { isLayer } from "../conformance/runner/prove.ts";
+import { proveAndReport } from "../conformance/runner/run.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
 import { hasJava } from "./generate/jar.ts";
@@ -11,6 +13,11 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
     const { made, removed } = generateSdks(args.includes("--force"));
     console.log(made.length > 0 ? `SDKs made: ${made.join(", ")}.` : "The SDKs are up to date.");
     for (const path of removed) console.log(`Removed sdks/${path}`);
+  },
+  async prove(args) {
+    const layers = args.filter((arg) => isLayer(arg));
+    const names = args.filter((arg) => !isLayer(arg));
+    await proveAndReport({ names, ...(layers.length > 0 ? { layers } : {}) });
   },
   check(args) {
     const found = args.includes("--make") ? driftByMaking() : driftOfSdks();

@@ -13,7 +13,7 @@ interface On {
 }
 
 /** Every method by its name; one that is missing does not compile. */
-export const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
+const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "account.get": (on) => on.client.account.get(on.options),
 
   "account.list_activity": (on) => on.client.account.listActivity(on.params, on.options),

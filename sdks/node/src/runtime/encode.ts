@@ -43,7 +43,7 @@ export function encode(
 }
 
 /** Arguments are escaped whole; what a server would read as a step up or as nothing is refused. */
-export function encodePath(template: string, path_args: Values): string {
+function encodePath(template: string, path_args: Values): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = path_args[name];
     const text = typeof value === "number" || typeof value === "bigint" ? String(value) : value;
@@ -55,7 +55,7 @@ export function encodePath(template: string, path_args: Values): string {
 }
 
 /** `a=1`, `expand[]=x`, `created[gte]=5`, `metadata[till]=4`; absent and null are not sent. */
-export function encodeQuery(query: readonly (readonly [string, unknown])[]): string {
+function encodeQuery(query: readonly (readonly [string, unknown])[]): string {
   const pairs = query.flatMap(([name, value]) => flatten(name, value));
   return pairs.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join("&");
 }

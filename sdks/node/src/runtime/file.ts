@@ -92,7 +92,7 @@ export class FileResult {
 }
 
 /** The base name in a Content-Disposition header: no folder of another machine is taken over. */
-export function fileNameOf(header: string | null): string | null {
+function fileNameOf(header: string | null): string | null {
   if (header === null) return null;
   const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header)?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header);

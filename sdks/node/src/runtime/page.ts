@@ -14,7 +14,7 @@ interface Envelope<T> {
 }
 
 /** Fetches a page with these parameters in place of those of the call. */
-export type FetchPage<T> = (
+type FetchPage<T> = (
   params: Params,
 ) => Promise<{ envelope: Envelope<T>; response: ResponseMetadata }>;
 

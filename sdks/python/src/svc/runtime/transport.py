@@ -172,6 +172,8 @@ class _HttpResponse(RawResponse):
             raise _failure(error, was_sent=True) from error
         finally:
             if is_whole and not self._answer.will_close:
+                # An answer without a body does not close itself, and would block the next request.
+                self._answer.close()
                 self._transport.put_back(self._place, self._connection)
             else:
                 self._connection.close()

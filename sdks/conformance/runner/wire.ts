@@ -1,0 +1,155 @@
+/**
+ * Every method, called with the contract's own example: method, path, query, headers and body are
+ * what the contract says. The expectation is made from the contract, not from another SDK.
+ */
+import type { Method, Sdk } from "../../tools/model/types.ts";
+import type { Driver } from "./driver.ts";
+import { canonical } from "./match.ts";
+import type { FaultProxy, Hit } from "./proxy.ts";
+import type { CaseResult } from "./report.ts";
+
+type Values = Record<string, unknown>;
+
+export async function proveWire(
+  sdk: Sdk,
+  driver: Driver,
+  proxy: FaultProxy,
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
+  for (const method of sdk.methods) {
+    const bodies = method.examples.bodies.length > 0 ? method.examples.bodies : [{ value: {} }];
+    for (const { value } of bodies) {
+      const body = withoutUnknown(method, value as Values);
+      results.push(await proveCall(sdk, { method, body }, driver, proxy));
+    }
+  }
+  return results;
+}
+
+interface Called {
+  readonly method: Method;
+  readonly body: Values;
+}
+
+/** An example may show a field that the method says by itself, or one that is planned. */
+function withoutUnknown({ args }: Method, body: Values): Values {
+  const known = new Set(args.filter((arg) => arg.in === "body").map(({ wire }) => wire));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => known.has(name)));
+}
+
+async function proveCall(
+  sdk: Sdk,
+  { method, body }: Called,
+  driver: Driver,
+  proxy: FaultProxy,
+): Promise<CaseResult> {
+  const path = pathExamples(method);
+  const query = queryExamples(method);
+  const named = Object.entries(query).map(([name, value]) => [name.replace("[]", ""), value]);
+  const params = { ...path, ...Object.fromEntries(named), ...body };
+  proxy.take();
+  proxy.plan([{ answer: { status: 200, body: answerOf(method) } }]);
+  const options = method.sends_key ? { idempotency_key: "wire-1" } : {};
+  const { answer } = driver.send({ op: method.key, client: "wire", params, options });
+  const { error } = await answer;
+  const [hit, ...others] = proxy.take();
+  const found = error ? [`answered ${JSON.stringify(error).slice(0, 400)}`] : [];
+  if (hit === undefined) return { name: method.key, found: [...found, "sent nothing"] };
+  if (others.length > 0) found.push(`sent ${others.length + 1} requests`);
+  found.push(...differencesOf(expectedHit(sdk, { method, body }, { path, query }), hit));
+  return { name: method.key, found };
+}
+
+function answerOf({ shape, examples }: Method): unknown {
+  if (shape === "list") return { object: "list", data: [], has_more: false, next_cursor: null };
+  return examples.answers[0]?.value ?? {};
+}
+
+function pathExamples({ args, examples }: Method): Values {
+  const names = args.filter((arg) => arg.in === "path").map(({ wire }) => wire);
+  return Object.fromEntries(names.map((name) => [name, examples.path[name] ?? `a ${name}/é`]));
+}
+
+/** An example of every parameter; the two cursors exclude each other. */
+function queryExamples({ args, examples }: Method): Values {
+  const wanted = args.filter((arg) => arg.in === "query" && arg.wire !== "ending_before");
+  return Object.fromEntries(
+    wanted.map((arg) => [arg.wire, examples.query[arg.wire] ?? madeExample(arg)]),
+  );
+}
+
+function madeExample({ type, multiple, deep, wire }: Method["args"][number]): unknown {
+  if (multiple) return ["data.recipient", "a&b"];
+  if (deep)
+    return wire === "created" ? { gte: "1795600800", lt: "1795600900" } : { "till [1]": "4 & é" };
+  if (type.kind === "integer") return 7;
+  return type.kind === "boolean" ? true : "text & é";
+}
+
+interface Expected {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly headers: Readonly<Record<string, string | null>>;
+  readonly body: string;
+}
+
+function expectedHit(
+  sdk: Sdk,
+  { method, body }: Called,
+  { path, query }: { path: Values; query: Values },
+): Expected {
+  const whole = method.path.replace(/\{([^}]+)\}/g, (_, name) =>
+    encodeURIComponent(String(path[name])),
+  );
+  const { fixed } = method;
+  const sent_query = { ...query, ...(fixed?.in === "query" ? { [fixed.field]: fixed.value } : {}) };
+  const sent_body = { ...body, ...(fixed?.in === "body" ? { [fixed.field]: fixed.value } : {}) };
+  return {
+    method: method.verb,
+    path: sdk.base_path + whole,
+    query: Object.entries(sent_query)
+      .flatMap(([name, value]) => pairs(name, value))
+      .sort(),
+    headers: {
+      "svc-version": sdk.api_version,
+      accept: method.accept,
+      "idempotency-key": method.sends_key ? "wire-1" : null,
+      authorization: method.auth === "key" ? "Bearer svc_sk_test_wire" : null,
+      "content-type": method.body === null ? null : "application/json",
+    },
+    body: method.body === null ? "" : canonical(sent_body),
+  };
+}
+
+function pairs(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pairs(name, one));
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([inner, one]) => pairs(`${name}[${inner}]`, one));
+  }
+  return [`${name}=${value}`];
+}
+
+function differencesOf(expected: Expected, hit: Hit): string[] {
+  const url = new URL(hit.path, "http://proxy");
+  const query = [...url.searchParams].map(([name, value]) => `${name}=${value}`).sort();
+  const found: Record<string, unknown> = {
+    method: hit.method,
+    path: url.pathname,
+    query,
+    body: hit.body === "" ? "" : canonical(JSON.parse(hit.body)),
+  };
+  const differing = Object.entries(found).flatMap(([name, value]) => {
+    const wanted = JSON.stringify(expected[name as keyof Expected]);
+    return JSON.stringify(value) === wanted
+      ? []
+      : [`${name} ${JSON.stringify(value)}, not ${wanted}`];
+  });
+  const headers = Object.entries(expected.headers).flatMap(([name, wanted]) => {
+    const value = hit.headers[name] ?? null;
+    return value === wanted ? [] : [`header ${name} ${value}, not ${wanted}`];
+  });
+  const agent = hit.headers["user-agent"] ?? "";
+  const named = /^svc-[a-z]+\/\d+\.\d+\.\d+ \(.+\)$/.test(agent) ? [] : [`user agent ${agent}`];
+  return [...differing, ...headers, ...named];
+}

@@ -1,0 +1,261 @@
+/**
+ * The driver of the conformance runner: JSON lines in, JSON lines out, one process for all.
+ * Commands run side by side; each is answered under its own id.
+ */
+import { Buffer } from "node:buffer";
+import { createHash } from "node:crypto";
+import { createInterface } from "node:readline";
+import { inspect } from "node:util";
+import {
+  ApiError,
+  ArgumentError,
+  ConnectionError,
+  FileResult,
+  Page,
+  type PageRequest,
+  Svc,
+  webhooks,
+} from "../src/index.ts";
+import { guardSecrets } from "../src/runtime/decode.ts";
+import { parseJson, writeJson } from "../src/runtime/json.ts";
+import type { RequestOptions } from "../src/runtime/options.ts";
+import type { ResponseMetadata } from "../src/runtime/response.ts";
+import { dispatch } from "./dispatch.ts";
+
+type Values = Record<string, unknown>;
+
+interface Command {
+  readonly id: number;
+  readonly op: string;
+  readonly client?: string;
+  readonly params?: Values;
+  readonly options?: Values;
+}
+
+const clients = new Map<string, Svc>();
+const held = new Map<number, Page<unknown> | FileResult>();
+const running = new Map<number, AbortController>();
+const hooked: Values[] = [];
+
+const OWN: Readonly<Record<string, (command: Command) => unknown>> = {
+  "client.new": ({ client = "main", params = {} }) => newClient(client, params),
+  "client.hooked": () => ({ value: hooked.splice(0) }),
+  "page.items": ({ id, client, params = {} }) => pageItems(id, client, params),
+  "page.next": async ({ id, params = {} }) => shownPage(id, await pageOf(params).nextPage()),
+  "page.previous": async ({ id, params = {} }) =>
+    shownPage(id, await pageOf(params).previousPage()),
+  "file.save": async ({ params = {} }) => ({
+    value: await fileOf(params).saveTo(String(params.path)),
+  }),
+  "file.read": async ({ params = {} }) => shownFile(await fileOf(params).bytes()),
+  "webhook.verify": ({ params = {} }) => verifyWebhook(params),
+  "webhook.sign": async ({ params = {} }) => ({
+    value: await webhooks.signTestHeader(
+      bytesOf(params),
+      String(params.secret),
+      params.timestamp as number | undefined,
+    ),
+  }),
+  decode: ({ params = {} }) => decodeValue(params),
+  cancel({ params = {} }) {
+    running.get(Number(params.id))?.abort();
+    return { value: null };
+  },
+  "sends.wait": async ({ client, params = {} }) => {
+    const { send_id, timeout_ms, every_ms } = params;
+    const options = { timeoutMs: Number(timeout_ms ?? 60_000), everyMs: Number(every_ms ?? 2_000) };
+    return shownValue(await clientOf(client).sends.wait(String(send_id), options));
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() !== "") void run(parseJson(line) as Command);
+}
+// A connection that hangs would keep the process alive.
+process.exit(0);
+
+async function run(command: Command): Promise<void> {
+  const { id } = command;
+  try {
+    const own = OWN[command.op];
+    write({ id, ok: own ? await own(command) : await call(command) });
+  } catch (error) {
+    write({ id, error: shownError(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function write(answer: Values): void {
+  process.stdout.write(`${writeJson(answer)}\n`);
+}
+
+function newClient(name: string, params: Values): Values {
+  const client = new Svc({
+    ...(params.api_key === undefined ? {} : { apiKey: params.api_key as string }),
+    ...(params.base_url === undefined ? {} : { baseUrl: params.base_url as string }),
+    ...(params.timeout_ms === undefined ? {} : { timeoutMs: params.timeout_ms as number }),
+    ...(params.read_timeout_ms === undefined
+      ? {}
+      : { readTimeoutMs: params.read_timeout_ms as number }),
+    ...(params.max_retries === undefined ? {} : { maxRetries: params.max_retries as number }),
+    hooks: {
+      beforeRequest: (attempt) => void hooked.push({ ...attempt }),
+      afterResponse: (attempt) => void hooked.push({ ...attempt }),
+    },
+  });
+  clients.set(name, client);
+  const { livemode, keyKind: key_kind, baseUrl: base_url } = client;
+  return { value: { livemode, key_kind, base_url }, shown: inspect(client, { depth: 9 }) };
+}
+
+function clientOf(name = "main"): Svc {
+  const client = clients.get(name);
+  if (client === undefined) throw new Error(`There is no client ${name}.`);
+  return client;
+}
+
+function optionsOf(id: number, given: Values = {}): RequestOptions {
+  const controller = new AbortController();
+  running.set(id, controller);
+  const names: Readonly<Record<string, string>> = {
+    idempotency_key: "idempotencyKey",
+    timeout_ms: "timeoutMs",
+    read_timeout_ms: "readTimeoutMs",
+    max_retries: "maxRetries",
+    extra_body: "extraBody",
+    extra_query: "extraQuery",
+    extra_headers: "extraHeaders",
+  };
+  const options = Object.entries(given).flatMap(([name, value]) =>
+    names[name] === undefined ? [] : [[names[name], value]],
+  );
+  return { ...Object.fromEntries(options), signal: controller.signal };
+}
+
+async function call({ id, op, client, params = {}, options }: Command): Promise<Values> {
+  const result = await dispatch(clientOf(client), op, params, optionsOf(id, options));
+  if (result instanceof Page) return shownPage(id, result);
+  if (result instanceof FileResult) {
+    held.set(id, result);
+    const { filename, contentType: content_type } = result;
+    return { class: "File", handle: id, value: { filename, content_type }, ...metaOf(result) };
+  }
+  return shownValue(result);
+}
+
+function shownValue(result: unknown): Values {
+  const metadata = (result as { responseMetadata?: ResponseMetadata }).responseMetadata;
+  const shown = [inspect(result, { depth: 9 }), String(result)].join("\n");
+  return { value: result, shown, ...(metadata ? metaOf({ responseMetadata: metadata }) : {}) };
+}
+
+function shownPage(id: number, page: Page<unknown> | null): Values {
+  if (page === null) return { class: "Page", value: null };
+  held.set(id, page);
+  const { data, hasMore: has_more, nextCursor: next_cursor } = page;
+  const shown = inspect(page, { depth: 9 });
+  const value = { data, has_more, next_cursor };
+  return { class: "Page", handle: id, value, shown, ...metaOf(page) };
+}
+
+function metaOf({ responseMetadata }: { responseMetadata: ResponseMetadata }): Values {
+  const { status, requestId, idempotencyKey, attempts, replayed, originalRequestId } =
+    responseMetadata;
+  return {
+    meta: {
+      status,
+      request_id: requestId,
+      idempotency_key: idempotencyKey,
+      attempts,
+      replayed,
+      original_request_id: originalRequestId,
+    },
+  };
+}
+
+/** Every object of a list, or the first ones: what comes after is not asked for. */
+async function pageItems(id: number, client: string | undefined, params: Values): Promise<Values> {
+  const { method, params: own = {}, options, stop_after, by_page } = params;
+  const list = dispatch(
+    clientOf(client),
+    String(method),
+    own as Values,
+    optionsOf(id, options as Values),
+  );
+  const wanted = stop_after === undefined ? Number.POSITIVE_INFINITY : Number(stop_after);
+  const found: unknown[] = [];
+  const source = list as PageRequest<unknown>;
+  if (by_page) {
+    for await (const page of source.pages()) found.push(page.data.length);
+    return { value: found };
+  }
+  for await (const one of source) {
+    found.push(one);
+    if (found.length >= wanted) break;
+  }
+  return { value: found };
+}
+
+function pageOf({ handle }: Values): Page<unknown> {
+  return held.get(Number(handle)) as Page<unknown>;
+}
+
+function fileOf({ handle }: Values): FileResult {
+  return held.get(Number(handle)) as FileResult;
+}
+
+function shownFile(bytes: Uint8Array): Values {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return { value: { bytes: bytes.length, sha256 } };
+}
+
+function bytesOf({ body, body_base64 }: Values): string | Uint8Array {
+  if (typeof body_base64 === "string") return new Uint8Array(Buffer.from(body_base64, "base64"));
+  return body as string;
+}
+
+async function verifyWebhook(params: Values): Promise<Values> {
+  const { headers, secrets, tolerance, now, parsed } = params;
+  const body = parsed === undefined ? bytesOf(params) : (parsed as string);
+  const event = await webhooks.verify(body, headers as string, secrets as string[], {
+    ...(tolerance === undefined ? {} : { toleranceSeconds: tolerance as number }),
+    ...(now === undefined ? {} : { now: now as number }),
+  });
+  return shownValue(event);
+}
+
+function decodeValue({ name, value }: Values): Values {
+  guardSecrets(value, String(name));
+  return { value, shown: inspect(value, { depth: 9 }) };
+}
+
+function shownError(error: unknown): Values {
+  const shown = [inspect(error, { depth: 9 }), String(error), (error as Error).stack].join("\n");
+  const { name, message } = error as Error;
+  const base = { class: name, message, shown };
+  if (error instanceof ApiError) {
+    return {
+      ...base,
+      type: error.type,
+      code: error.code,
+      status: error.status,
+      param: error.param,
+      details: error.details,
+      meta: error.meta,
+      resource: error.resource,
+      doc_url: error.docUrl,
+      request_id: error.requestId,
+      retryable: error.retryable,
+      retry_after: error.retryAfter,
+      idempotency_key: error.idempotencyKey,
+      attempts: error.attempts,
+      raw_length: error.rawBody.length,
+    };
+  }
+  if (error instanceof ConnectionError) {
+    const { maybeSent: maybe_sent, attempts, idempotencyKey: idempotency_key } = error;
+    return { ...base, maybe_sent, attempts, idempotency_key };
+  }
+  return error instanceof ArgumentError ? { ...base, param: error.param } : base;
+}
