@@ -99,6 +99,7 @@ CREATE TABLE "key_secrets" (
 	"key_id" uuid NOT NULL,
 	"last4" text NOT NULL,
 	"works_until" timestamp(3) with time zone,
+	"rolled_at" timestamp(3) with time zone,
 	CONSTRAINT "key_secrets_secret_hash_pk" PRIMARY KEY("secret_hash")
 );
 --> statement-breakpoint

@@ -25,6 +25,8 @@ const CAPS = {
   per_recipient_daily_minor: (currency: string) => `per_recipient_daily_cap.${currency}`,
 } as const;
 
+const LIMITS = Object.keys(CAPS) as (keyof typeof CAPS)[];
+
 /** What a key may do, as far as another may not do more. */
 type Limits = Pick<NewKey, "scopes" | "expires_at" | "allowed_ips" | "caps" | List>;
 
@@ -50,6 +52,21 @@ export function refuseWider(
   refuse("limit_raise_forbidden", {
     param: wider,
     message: `${wider} is wider than what the key that asks may do itself.`,
+  });
+}
+
+/**
+ * What a key with caps may spend is its own: keys that it makes, or whose secrets it learns, would
+ * spend beside it. `key_id` is the key that it would change or roll, null for one that it would make.
+ *
+ * Refuses: `limit_raise_forbidden`.
+ */
+export function refuseCapped({ key, caps }: Asker, key_id: string | null): void {
+  if (key.id === key_id) return;
+  const is_capped = caps.some((cap) => LIMITS.some((limit) => cap[limit] !== null));
+  if (!is_capped) return;
+  refuse("limit_raise_forbidden", {
+    message: "A key with caps makes, changes and rolls no key but itself.",
   });
 }
 
@@ -83,8 +100,7 @@ function isWiderByAddress(wanted: readonly string[], held: readonly string[]): b
 
 function widerCaps(wanted: Limits, held: KeyCapsRow): string[] {
   const asked: NewKeyCaps | undefined = wanted.caps.find((cap) => cap.currency === held.currency);
-  const limits = Object.keys(CAPS) as (keyof typeof CAPS)[];
-  const wider = limits.filter((limit) => {
+  const wider = LIMITS.filter((limit) => {
     const most_minor = held[limit];
     const asked_minor = asked?.[limit] ?? null;
     return most_minor !== null && (asked_minor === null || asked_minor > most_minor);

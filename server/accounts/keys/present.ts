@@ -3,7 +3,7 @@ import type { Currency, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import type { KeyWithCaps, SpentByKey } from "./queries.ts";
+import type { KeyWithCaps, OldSecret, SpentByKey } from "./queries.ts";
 import type { KeyCapsRow, KeyRow } from "./tables.ts";
 
 type ApiKey = Schemas["ApiKey"];
@@ -22,7 +22,7 @@ export function presentKey(
   { account, now }: Pick<PresentContext, "account" | "now">,
   { secret, spent }: ShownOnce = {},
 ): ApiKey {
-  const old_secret = rolled.find(({ works_until }) => works_until > now) ?? null;
+  const old_secret = newestInGrace(rolled, now);
   return {
     id: formatId("key", row.id),
     object: "api_key",
@@ -50,6 +50,15 @@ export function presentKey(
     usage: spent === undefined ? null : usageOf(caps, spent),
     metadata: row.metadata,
   };
+}
+
+/** Of the secrets whose grace is not over the one that was rolled last. */
+function newestInGrace(rolled: readonly OldSecret[], now: number): OldSecret | null {
+  const in_grace = rolled.filter(({ works_until }) => works_until > now);
+  const newest_first = in_grace.toSorted(
+    (one, other) => Number(other.rolled_at) - Number(one.rolled_at),
+  );
+  return newest_first[0] ?? null;
 }
 
 function restrictionsOf(row: KeyRow) {

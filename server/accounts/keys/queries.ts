@@ -25,10 +25,11 @@ export interface KeyWithCaps {
   readonly rolled: readonly OldSecret[];
 }
 
-/** A secret that was rolled, and until when it works, on the account's clock. */
-interface OldSecret {
+/** A secret that was rolled, when, and until when it works, on the account's clock. */
+export interface OldSecret {
   readonly last4: string;
   readonly works_until: number;
+  readonly rolled_at: number | null;
 }
 
 /** What a key has spent of a currency. Units: minor units of face amount. */
@@ -69,8 +70,8 @@ export async function withCaps(
   return rows.map((row) => ({
     row,
     caps: caps.filter(({ key_id }) => key_id === row.id),
-    rolled: secrets.flatMap(({ key_id, last4, works_until }) =>
-      key_id === row.id && works_until !== null ? [{ last4, works_until }] : [],
+    rolled: secrets.flatMap(({ key_id, last4, works_until, rolled_at }) =>
+      key_id === row.id && works_until !== null ? [{ last4, works_until, rolled_at }] : [],
     ),
   }));
 }

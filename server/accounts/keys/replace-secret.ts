@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { setGraceDeadline } from "./deadlines.ts";
@@ -15,8 +15,9 @@ interface Roll {
 }
 
 /**
- * Gives a key that the caller has locked a new secret; the one it had works until the grace is
- * over, and those of earlier rolls end at once.
+ * Gives a key that the caller has locked a new secret. The one it had works until the grace is
+ * over, and those of earlier rolls until theirs are: a roll whose answer was lost can be repeated,
+ * and whoever still uses the secret from before goes on.
  *
  * Writes: key_secrets, key_deadlines, api_keys.
  */
@@ -28,29 +29,19 @@ export async function replaceSecret(
   const { account_id, id: key_id, kind, last4: old_last4 } = key.row;
   const name = { account_id, key_id };
   const secret = mintSecret(kind, mode);
-  const has_grace = works_until > now;
-  await endOldSecrets(tx, { ...name, now });
   await tx.db
     .update(keySecrets)
-    .set({ works_until })
+    .set({ works_until, rolled_at: now })
     .where(and(isOf(name), isNull(keySecrets.works_until)));
   const { secret_hash, last4 } = secret;
   await insertMany(tx, keySecrets, [{ ...name, secret_hash, last4 }]);
-  await setGraceDeadline(tx, { ...name, works_until: has_grace ? works_until : null });
-  const row = await rollSecret(tx, name, { secret, has_grace });
+  const old = [...key.rolled, { last4: old_last4, works_until, rolled_at: now }];
+  const rolled = old.filter((one) => one.works_until > now);
+  const ends = rolled.map((one) => one.works_until);
+  await setGraceDeadline(tx, { ...name, works_until: ends.length > 0 ? Math.max(...ends) : null });
+  const row = await rollSecret(tx, name, { secret, has_grace: rolled.length > 0 });
   if (row === null) throw new Error("A key that works can be rolled.");
-  const rolled = has_grace ? [{ last4: old_last4, works_until }] : [];
   return { ...key, row, rolled, secret: secret.text };
-}
-
-async function endOldSecrets(
-  { db }: Tx,
-  { now, ...name }: { account_id: string; key_id: string; now: number },
-): Promise<void> {
-  await db
-    .update(keySecrets)
-    .set({ works_until: now })
-    .where(and(isOf(name), gt(keySecrets.works_until, now)));
 }
 
 function isOf({ account_id, key_id }: { account_id: string; key_id: string }) {

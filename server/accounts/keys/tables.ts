@@ -72,6 +72,8 @@ export const keySecrets = pgTable(
     last4: text().notNull(),
     /** On the account's clock; null while it is the key's own secret. */
     works_until: instant("works_until"),
+    /** When another one took its place, on the account's clock. */
+    rolled_at: instant("rolled_at"),
   },
   (table) => [
     primaryKey({ columns: [table.secret_hash] }),

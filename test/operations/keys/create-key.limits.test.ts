@@ -36,16 +36,6 @@ describe("a key made by a key", () => {
     allowed_networks: ["econet", "netone"],
     recipient_allowlist: ["+263771234567"],
     expires_at: Date.now() + 86_400_000,
-    caps: [
-      {
-        currency: "USD" as const,
-        per_send_minor: 1_000n,
-        daily_minor: 10_000n,
-        monthly_minor: null,
-        per_recipient_daily_minor: 2_000n,
-        approval_threshold_minor: null,
-      },
-    ],
   };
   const narrow = {
     kind: "rk",
@@ -74,22 +64,32 @@ describe("a key made by a key", () => {
     ["products", { allowed_products: ["airtime-zwg"] }, "allowed_products"],
     ["networks", { allowed_networks: ["econet", "telecel"] }, "allowed_networks"],
     ["numbers", { recipient_allowlist: ["0771234568"] }, "recipient_allowlist"],
-    [
-      "caps",
-      { spend_caps: { USD: { per_send: "10.01", daily: "50.00" } } },
-      "spend_caps.USD.per_send",
-    ],
-    ["caps, left out", { spend_caps: { USD: { per_send: "1.00" } } }, "spend_caps.USD.daily"],
-    [
-      "the cap for one number",
-      { per_recipient_daily_cap: { USD: "20.01" } },
-      "per_recipient_daily_cap.USD",
-    ],
   ])("is never wider in %s", async (_, wider, param) => {
     const shop = await given.organisation();
     const key = await given.keyByHand(shop, maker);
     const answer = await key.api.createKey({ body: { ...narrow, ...wider } });
     await expectRefusal(answer, "limit_raise_forbidden", { param });
+  });
+});
+
+describe("a key with caps", () => {
+  it.each([
+    { spend_caps: { USD: { per_send: "5.00" } } },
+    { spend_caps: { ZWG: { daily: "5.00" } } },
+    { spend_caps: { USD: { monthly: "5.00" } } },
+    { per_recipient_daily_cap: { USD: "5.00" } },
+  ])("makes no key, however narrow, whose caps would count beside its own: %j", async (caps) => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, { kind: "sk", ...caps });
+    const answer = await till.api.createKey({ body: { ...TILL, ...caps } });
+    await expectRefusal(answer, "limit_raise_forbidden");
+  });
+
+  it("makes keys again when its caps are taken away", async () => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, { kind: "sk", spend_caps: { USD: { daily: "5.00" } } });
+    await shop.api.updateKey({ path: { key_id: till.id }, body: { spend_caps: null } });
+    expect((await till.api.createKey({ body: TILL })).status).toBe(201);
   });
 });
 

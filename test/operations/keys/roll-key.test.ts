@@ -87,16 +87,40 @@ describe("POST /keys/{key_id}/roll", () => {
     },
   );
 
-  it("ends the secret of an earlier roll", async () => {
+  it("keeps a secret in its grace until that ends, whatever is rolled meanwhile", async () => {
     const shop = await given.organisation();
     const till = await given.key(shop, TILL);
-    const roll = { path: { key_id: till.id }, body: { grace_period: "24h" as const } };
-    const second = (await shop.api.rollKey(roll)).body.secret ?? "";
-    const third = await shop.api.rollKey(roll);
-    expect(third.body.rolled?.last4).toBe(second.slice(-4));
-    await expectRefusal(await api(till.secret).getAccount(), "revoked_api_key");
-    const secrets = [second, third.body.secret ?? ""];
-    expect(await Promise.all(secrets.map(worksWith))).toEqual([true, true]);
+    const path = { key_id: till.id };
+    const roll = (grace_period: "0" | "1h" | "24h") =>
+      shop.api.rollKey({ path, body: { grace_period } });
+    const lost = (await roll("24h")).body.secret ?? "";
+    const second = await roll("1h");
+    expect(second.body.rolled?.last4).toBe(lost.slice(-4));
+    const third = await roll("0");
+    const [of_second = "", of_third = ""] = [second, third].map(({ body }) => body.secret ?? "");
+    const works = () => Promise.all([till.secret, lost, of_second, of_third].map(worksWith));
+    expect(await works()).toEqual([true, true, false, true]);
+    expect([third.body.status, third.body.rolled?.last4]).toEqual(["rolling", lost.slice(-4)]);
+    await shop.api.advanceTestClock({ body: { seconds: 3_600 } });
+    expect(await works()).toEqual([true, false, false, true]);
+    const { body } = await shop.api.getKey({ path });
+    expect([body.status, body.rolled?.last4]).toEqual(["rolling", till.secret.slice(-4)]);
+    await passKeys(shop, 23 * 3_600);
+    expect(await works()).toEqual([false, false, false, true]);
+    expect((await shop.api.getKey({ path })).body).toMatchObject({
+      status: "active",
+      rolled: null,
+    });
+  });
+
+  it("ends every secret, those in their grace too, when the key is revoked", async () => {
+    const shop = await given.organisation();
+    const till = await given.key(shop, TILL);
+    const path = { key_id: till.id };
+    const { body } = await shop.api.rollKey({ path, body: { grace_period: "24h" } });
+    await shop.api.deleteKey({ path });
+    expect(await worksWith(till.secret)).toBe(false);
+    expect(await worksWith(body.secret ?? "")).toBe(false);
   });
 
   it("keeps caps, usage and sales with the key", async () => {
@@ -143,6 +167,16 @@ describe("POST /keys/{key_id}/roll", () => {
     expect(await worksWith(till.secret)).toBe(true);
   });
 
+  it("is never done by a key with caps to another, which would spend beside it", async () => {
+    const shop = await given.organisation();
+    const caps = { spend_caps: { USD: { daily: "5.00" } } };
+    const office = await given.key(shop, { kind: "sk", ...caps });
+    const till = await given.key(shop, { ...TILL, spend_caps: { USD: { daily: "1.00" } } });
+    const answer = await office.api.rollKey({ path: { key_id: till.id } });
+    await expectRefusal(answer, "limit_raise_forbidden");
+    expect((await office.api.rollKey({ path: { key_id: office.id } })).status).toBe(201);
+  });
+
   it("is refused for a key that has ended", async () => {
     const shop = await given.organisation();
     const revoked = await given.key(shop, TILL);
@@ -164,18 +198,15 @@ describe("POST /keys/{key_id}/roll", () => {
     expect(await worksWith(shop.key.secret)).toBe(true);
   });
 
-  it("leaves one secret of two rolls at once, beside the one in grace", async () => {
+  it("leaves the secrets of two rolls at once, and the one before them, to their graces", async () => {
     const shop = await given.organisation();
     const till = await given.key(shop, TILL);
     const roll = { path: { key_id: till.id }, body: { grace_period: "1h" as const } };
     const answers = await Promise.all([shop.api.rollKey(roll), shop.api.rollKey(roll)]);
     const secrets = answers.map(({ body }) => body.secret ?? "");
-    expect(await Promise.all([...secrets, till.secret].map(worksWith))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(await Promise.all([...secrets, till.secret].map(worksWith))).toEqual([true, true, true]);
     await passKeys(shop, 3_600);
     expect((await Promise.all(secrets.map(worksWith))).filter(Boolean)).toHaveLength(1);
+    expect(await worksWith(till.secret)).toBe(false);
   });
 });

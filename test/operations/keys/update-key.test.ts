@@ -224,11 +224,9 @@ describe("a key that changes a key", () => {
     [{ scopes: ["sends:read", "sends:write"] }, "scopes[1]"],
     [{ allowed_networks: ["econet", "netone"] }, "allowed_networks"],
     [{ allowed_networks: null }, "allowed_networks"],
-    [{ spend_caps: { USD: { per_send: "10.01" } } }, "spend_caps.USD.per_send"],
-    [{ spend_caps: null }, "spend_caps.USD.per_send"],
   ])("writes no limit wider than its own: %j", async (body, param) => {
     const shop = await given.organisation();
-    const office = await given.keyByHand(shop, OWNER);
+    const office = await given.keyByHand(shop, { ...OWNER, caps: [] });
     const key = await till(shop);
     const path = { key_id: key.id };
     const answer = await office.api.updateKey({ path, body });
@@ -239,23 +237,32 @@ describe("a key that changes a key", () => {
     const shop = await given.organisation();
     const office = await given.keyByHand(shop, OWNER);
     const path = { key_id: office.id };
-    const raised = { spend_caps: { USD: { per_send: "11.00" } } };
-    await expectRefusal(
-      await office.api.updateKey({ path, body: raised }),
-      "limit_raise_forbidden",
-    );
+    for (const spend_caps of [{ USD: { per_send: "11.00" } }, { USD: null }, null]) {
+      const answer = await office.api.updateKey({ path, body: { spend_caps } });
+      await expectRefusal(answer, "limit_raise_forbidden", { param: "spend_caps.USD.per_send" });
+    }
     const lowered = { spend_caps: { USD: { per_send: "9.00" } } };
     expect((await office.api.updateKey({ path, body: lowered })).status).toBe(200);
   });
 
   it("may change other things of a wider key", async () => {
     const shop = await given.organisation();
-    const office = await given.keyByHand(shop, OWNER);
+    const office = await given.keyByHand(shop, { ...OWNER, caps: [] });
     const key = await till(shop);
     const answer = await office.api.updateKey({
       path: { key_id: key.id },
       body: { label: "Till 9", spend_caps: { USD: { per_send: "10.00" } } },
     });
     expect(answer.body).toMatchObject({ label: "Till 9", scopes: TILL.scopes });
+  });
+
+  it("changes nothing of another while it has caps itself", async () => {
+    const shop = await given.organisation();
+    const office = await given.keyByHand(shop, OWNER);
+    const key = await till(shop);
+    for (const body of [{ label: "Till 9" }, { spend_caps: { USD: { per_send: "1.00" } } }]) {
+      const answer = await office.api.updateKey({ path: { key_id: key.id }, body });
+      await expectRefusal(answer, "limit_raise_forbidden");
+    }
   });
 });

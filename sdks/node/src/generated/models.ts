@@ -8288,7 +8288,7 @@ export interface RewardVoidedEvent {
 }
 
 /**
- * The old secret of a key that was rolled.
+ * The newest of the old secrets of a key that still work.
  */
 export interface RolledSecret {
   /**

@@ -547,9 +547,10 @@ export class KeysResource extends Resource {
    * The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
    * without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
    *
-   * A key made by a key is never wider than its maker in scopes, caps, products, networks or
-   * addresses. Caps count the face value of sends, without those whose Credit came back. An
-   * Idempotency-Key is refused, because a replay would have to show the secret again.
+   * A key made by a key is never wider than its maker in scopes, products, networks or addresses, and
+   * a key with caps makes none: 403 `limit_raise_forbidden`. Caps count the face value of sends,
+   * without those whose Credit came back. An Idempotency-Key is refused, because a replay would have
+   * to show the secret again.
    *
    * Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
    * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -597,12 +598,17 @@ export class KeysResource extends Resource {
    * Roll an API key.
    *
    * Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
-   * usage and sales go on. The old secret works for the grace period and stands in `rolled`
-   * meanwhile, so a till can be moved over without a stop; without one it ends at once, as does the
-   * secret of an earlier roll.
+   * usage and sales go on. The old secret works for the grace period, so a till can be moved over
+   * without a stop; without a grace it ends at once.
    *
-   * A key never rolls another that may do more than itself. A key that was revoked or has expired is
-   * 409 `invalid_transition`.
+   * A secret that is in its grace works until that grace ends, whatever is rolled meanwhile: when the
+   * answer of a roll was lost, roll again, and the till that still uses the first secret goes on.
+   * `rolled` shows the newest such secret. To end all of them at once, revoke the key. There is no
+   * Idempotency-Key, because a replay would have to show the secret again.
+   *
+   * A key never rolls another that may do more than itself, and a key with caps rolls none but
+   * itself: 403 `limit_raise_forbidden`. A key that was revoked or has expired is 409
+   * `invalid_transition`.
    *
    * Refuses: `invalid_transition`, `limit_raise_forbidden`.
    */
@@ -620,7 +626,8 @@ export class KeysResource extends Resource {
    * Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
    * the next request on, and caps count what was sold before. The kind of a key never changes.
    *
-   * A key that changes a key makes none of the limits it writes wider than its own. A key that was
+   * A key that changes a key makes none of the limits it writes wider than its own, and a key with
+   * caps changes none but itself: 403 `limit_raise_forbidden`. A key that was
    * revoked or has expired is 409 `invalid_transition`: make a new one.
    *
    * Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { mintKey, type NewKey } from "../mint-key.ts";
-import { refuseWider } from "../narrower.ts";
+import { refuseCapped, refuseWider } from "../narrower.ts";
 import { presentKey } from "../present.ts";
 import { countActiveKeys, readCaps } from "../queries.ts";
 import { readNewKey } from "../read-new-key.ts";
@@ -56,6 +56,7 @@ async function refuseBeyondLimits(
   }
   if (ctx.key !== null) {
     const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+    refuseCapped({ key: ctx.key, caps }, null);
     refuseWider(wanted, { key: ctx.key, caps });
   }
   if ((await countActiveKeys(tx, ctx.account.id)) >= ACTIVE_KEYS_MAX) {

@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/transaction";
 import { parseDuration } from "#platform/duration";
 import { formatId } from "#platform/ids";
 import { keyOfPath } from "../key-of-path.ts";
-import { refuseWider } from "../narrower.ts";
+import { refuseCapped, refuseWider } from "../narrower.ts";
 import { presentKey } from "../present.ts";
 import { type KeyWithCaps, readCaps } from "../queries.ts";
 import { replaceSecret } from "../replace-secret.ts";
@@ -41,6 +41,7 @@ async function roll(ctx: Ctx, tx: Tx, key_id: string, works_until: number) {
 async function refuseRollOfWider(ctx: Ctx, tx: Tx, { row, caps }: KeyWithCaps): Promise<void> {
   if (ctx.key === null || ctx.key.id === row.id) return;
   const own_caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+  refuseCapped({ key: ctx.key, caps: own_caps }, row.id);
   refuseWider({ ...row, caps }, { key: ctx.key, caps: own_caps });
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { changeKey } from "../change-key.ts";
 import { keyOfPath } from "../key-of-path.ts";
-import { refuseWider } from "../narrower.ts";
+import { refuseCapped, refuseWider } from "../narrower.ts";
 import { presentKey } from "../present.ts";
 import { readCaps } from "../queries.ts";
 import { readKeyChanges } from "../read-key-changes.ts";
@@ -34,6 +34,7 @@ async function update(ctx: Ctx, tx: Tx, key_id: string, body: Input<"updateKey">
   const wanted = readKeyChanges(ctx, key, body);
   if (ctx.key !== null) {
     const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
+    refuseCapped({ key: ctx.key, caps }, key_id);
     // Only what the request writes is judged: a label may be changed of a wider key too.
     refuseWider(wanted, { key: ctx.key, caps }, (field) => Object.hasOwn(body, field));
   }

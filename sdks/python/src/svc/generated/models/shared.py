@@ -2215,7 +2215,7 @@ class RewardLink(Model):
 
 class RolledSecret(Model):
     """
-    The old secret of a key that was rolled.
+    The newest of the old secrets of a key that still work.
     """
 
     __slots__ = ()
