@@ -17,10 +17,10 @@ export const ARRIVAL_LIMITS: ArrivalLimits = {
   sweep_ms: 1_000,
 };
 
-/** A body on its way. */
+/** A body on its way, since it was last seen to be fast enough. */
 interface Arriving {
   readonly since_ms: number;
-  /** What the connection had read before. */
+  /** What the connection had read by then. */
   readonly bytes_before: number;
 }
 
@@ -38,7 +38,12 @@ export function watchSlowBodies(
   const arriving = new Map<IncomingMessage, Arriving>();
   const sweep = setInterval(() => {
     for (const [incoming, body] of arriving) {
-      if (incoming.complete || !isSlow(incoming, body, limits)) continue;
+      if (incoming.complete || performance.now() - body.since_ms < limits.body_ms) continue;
+      if (!isSlow(incoming, body, limits)) {
+        // What came in a burst is no credit for a pause that follows.
+        arriving.set(incoming, arrivingNow(incoming));
+        continue;
+      }
       arriving.delete(incoming);
       onSlow(incoming);
     }
@@ -47,22 +52,24 @@ export function watchSlowBodies(
   return {
     watch(incoming) {
       if (!announcesBody(incoming)) return;
-      const bytes_before = incoming.socket.bytesRead;
-      arriving.set(incoming, { since_ms: performance.now(), bytes_before });
+      arriving.set(incoming, arrivingNow(incoming));
       incoming.once("close", () => arriving.delete(incoming));
     },
     close: () => clearInterval(sweep),
   };
 }
 
+function arrivingNow({ socket }: IncomingMessage): Arriving {
+  return { since_ms: performance.now(), bytes_before: socket.bytesRead };
+}
+
 function isSlow(
   { socket }: IncomingMessage,
   { since_ms, bytes_before }: Arriving,
-  { body_ms, body_bytes_per_second }: ArrivalLimits,
+  { body_bytes_per_second }: ArrivalLimits,
 ): boolean {
   const took_ms = performance.now() - since_ms;
-  const bytes = socket.bytesRead - bytes_before;
-  return took_ms > body_ms && bytes < (body_bytes_per_second * took_ms) / 1_000;
+  return socket.bytesRead - bytes_before < (body_bytes_per_second * took_ms) / 1_000;
 }
 
 function announcesBody({ headers }: IncomingMessage): boolean {

@@ -100,6 +100,11 @@ describe("what takes too long to come", () => {
     expect(broken_off.length).toBe(before + 1);
   });
 
+  it("is refused: a burst, and then nothing", async () => {
+    const refused = { status: 408, code: "request_timeout" };
+    expect(await answerTo(`${POST} 900000\r\n\r\n${"x".repeat(800_000)}`)).toEqual(refused);
+  });
+
   it("is served when it comes at the least rate", async () => {
     const socket = connect(port, HOST);
     const heard = heardBy(socket);
