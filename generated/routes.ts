@@ -627,6 +627,7 @@ export interface Inputs {
       currency: components["parameters"]["PowerCurrencyQuery"];
       days?: components["parameters"]["PowerObservationQuery.days"];
       limit?: components["parameters"]["PowerObservationQuery.limit"];
+      starting_after?: components["parameters"]["PowerObservationQuery.starting_after"];
     };
     body: Nothing;
   };

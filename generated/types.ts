@@ -4303,8 +4303,8 @@ export interface paths {
          * @description Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
          *     account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
          *     account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-         *     zero. The test clock stays where it stands, and so do the audit log and the request log. Only test
-         *     keys may call it.
+         *     zero. The test clock stays where it stands, and so do the audit log and the request log. Only
+         *     test keys may call it.
          */
         post: operations["resetTestAccount"];
         delete?: never;
@@ -14819,8 +14819,10 @@ export interface components {
         PowerCurrencyQuery: components["schemas"]["CurrencyInput"];
         /** @description How many days to look back; 90 when left out. */
         "PowerObservationQuery.days": number;
-        /** @description How many purchases at most; 20 when left out. */
-        "PowerObservationQuery.limit": number;
+        /** @description How many purchases to return. */
+        "PowerObservationQuery.limit": components["schemas"]["PageLimit"];
+        /** @description The page after this place: the `next_cursor` of the page before. */
+        "PowerObservationQuery.starting_after": components["schemas"]["Cursor"];
         /** @description The amount, levy included. */
         "PowerQuoteQuery.amount": components["schemas"]["MoneyFilter"];
         /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
@@ -17304,8 +17306,10 @@ export interface operations {
                 currency: components["parameters"]["PowerCurrencyQuery"];
                 /** @description How many days to look back; 90 when left out. */
                 days?: components["parameters"]["PowerObservationQuery.days"];
-                /** @description How many purchases at most; 20 when left out. */
+                /** @description How many purchases to return. */
                 limit?: components["parameters"]["PowerObservationQuery.limit"];
+                /** @description The page after this place: the `next_cursor` of the page before. */
+                starting_after?: components["parameters"]["PowerObservationQuery.starting_after"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -17316,7 +17320,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list, on one page. */
+            /** @description A page of the list, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

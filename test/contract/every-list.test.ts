@@ -5,9 +5,12 @@ import type { Parts } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 
-const LISTS = Object.values(OPERATIONS).filter(
+const WALKED = Object.values(OPERATIONS).filter(
   ({ parameters, planned }) => !planned && parameters.some(({ name }) => name === "starting_after"),
 );
+
+/** A list without buyers has no times to filter by, and its own test. */
+const LISTS = WALKED.filter(({ parameters }) => parameters.some(({ name }) => name === "created"));
 
 /** Some lists are walked in one direction alone. Source: product.md section 4, Conventions. */
 const WALKED_BOTH_WAYS = LISTS.filter(({ parameters }) =>

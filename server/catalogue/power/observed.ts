@@ -15,7 +15,12 @@ export interface ObservedPurchase {
   readonly units_centi: bigint;
   /** Millionths of the currency for a kilowatt hour, all in. */
   readonly price_micro: bigint;
+  /** Its place among those of the day, which tells nothing of the buyer. */
+  readonly mark: string;
 }
+
+/** Where a page begins: after this purchase. */
+export type ObservedPlace = Pick<ObservedPurchase, "day" | "mark">;
 
 /** The median price of a day. */
 export interface ObservedDay {
@@ -34,16 +39,23 @@ interface Watch {
 /** The newest purchases of days on which there were enough of them that nobody can be told. */
 export async function readObserved(
   { sql }: Read,
-  { limit, ...watch }: Watch & { limit: number },
+  { limit, after, ...watch }: Watch & { limit: number; after: ObservedPlace | null },
 ): Promise<ObservedPurchase[]> {
-  const rows = await sql<{ day: string; amount_minor: string; units_centi: string }[]>`
+  const { day: edge = null, mark = null } = after ?? {};
+  const rows = await sql<(ObservedPlace & { amount_minor: string; units_centi: string })[]>`
     with seen as (${seenOf({ sql }, watch)}),
-    told as (select day from seen group by day having count(*) >= ${PER_DAY_MIN}::integer)
-    select day, amount_minor, units_centi from seen join told using (day)
-    order by day desc, md5(send_id::text) limit ${limit}`;
-  return rows.map(({ day, ...row }) => {
+    told as (select day from seen group by day having count(*) >= ${PER_DAY_MIN}::integer),
+    placed as (
+      select day, left(md5(send_id::text), 16) as mark, amount_minor, units_centi
+      from seen join told using (day)
+    )
+    select day, mark, amount_minor, units_centi from placed
+    where ${edge}::text is null or day < ${edge} or (day = ${edge} and mark > ${mark})
+    order by day desc, mark limit ${limit}`;
+  return rows.map(({ day, mark: place, ...row }) => {
     const [amount_minor, units_centi] = [BigInt(row.amount_minor), BigInt(row.units_centi)];
-    return { day, amount_minor, units_centi, price_micro: pricePaid(amount_minor, units_centi) };
+    const price_micro = pricePaid(amount_minor, units_centi);
+    return { day, mark: place, amount_minor, units_centi, price_micro };
   });
 }
 

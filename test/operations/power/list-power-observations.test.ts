@@ -37,6 +37,33 @@ describe("GET /power/observations", () => {
     expect(all.body.data.at(-1)?.band_hint).toBe("0-50");
   });
 
+  it("is walked to its end by its cursors, and each purchase is met once", async () => {
+    const { api } = await given.organisation();
+    await purchased({ days_ago: 2, times: 5, amount_minor: 1049, units_centi: 10_995 });
+    await purchased({ days_ago: 1, times: 6, amount_minor: 2098, units_centi: 21_990 });
+    const sizes: number[] = [];
+    const cursors: (string | null)[] = [];
+    let starting_after: string | undefined;
+    do {
+      const query = { currency: "USD", limit: 4, ...(starting_after && { starting_after }) };
+      const { body } = await api.listPowerObservations({ query });
+      expect(body.has_more).toBe(body.next_cursor !== null);
+      sizes.push(body.data.filter(({ amount_rounded }) => amount_rounded === "21.00").length);
+      sizes.push(body.data.length);
+      cursors.push(body.next_cursor);
+      starting_after = body.next_cursor ?? undefined;
+    } while (starting_after !== undefined);
+    expect(sizes).toEqual([4, 4, 2, 4, 0, 3]);
+    expect(new Set(cursors).size).toBe(3);
+  });
+
+  it("refuses a cursor that no page gave", async () => {
+    const { api } = await given.organisation();
+    const query = { currency: "USD", starting_after: "obs_1" };
+    const param = "starting_after";
+    await expectRefusal(await api.listPowerObservations({ query }), "invalid_cursor", { param });
+  });
+
   it("refuses days or a limit out of bounds, and a currency that is none", async () => {
     const { api } = await given.organisation();
     const ask = (changes: object) =>

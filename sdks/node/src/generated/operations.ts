@@ -256,8 +256,9 @@ export const OPERATIONS = {
     path: "/power/observations",
     shape: "list",
     result: "PowerObservation",
-    query: ["currency", "days", "limit"],
+    query: ["currency", "days", "limit", "starting_after"],
     retry: "safe",
+    cursor: "forward",
   },
 
   "products.get": {

@@ -781,9 +781,15 @@ export interface PowerListObservationsParams {
    */
   days?: number | undefined;
   /**
-   * How many purchases at most; 20 when left out.
+   * How many purchases to return.
+   * Type: `PageLimit`.
    */
   limit?: number | undefined;
+  /**
+   * The page after this place: the `next_cursor` of the page before.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
 }
 
 export class PowerResource extends Resource {
@@ -841,7 +847,7 @@ export class PowerResource extends Resource {
    * Lists the purchases behind the observed price, newest first, without meter and without buyer.
    * Days with fewer than five purchases are left out, so that nobody can be told from them.
    *
-   * Refuses: `parameter_missing`, `invalid_currency`.
+   * Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
    */
   listObservations(
     params: PowerListObservationsParams,
@@ -1773,8 +1779,8 @@ export class TestResource extends Resource {
    * Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
    * account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
    * account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-   * zero. The test clock stays where it stands, and so do the audit log and the request log. Only test
-   * keys may call it.
+   * zero. The test clock stays where it stands, and so do the audit log and the request log. Only
+   * test keys may call it.
    *
    * In test mode only.
    */

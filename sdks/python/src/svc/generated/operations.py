@@ -261,8 +261,9 @@ OPERATIONS: Dict[str, Operation] = {
         path="/power/observations",
         shape="list",
         result="PowerObservation",
-        query=["currency", "days", "limit"],
+        query=["currency", "days", "limit", "starting_after"],
         retry="safe",
+        cursor="forward",
     ),
 
     "products.get": Operation(

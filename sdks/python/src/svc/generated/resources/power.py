@@ -100,6 +100,7 @@ class PowerResource(Resource):
         currency: str,
         days: int = NOT_GIVEN,
         limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> Page[_models.PowerObservation]:
         """
@@ -108,7 +109,7 @@ class PowerResource(Resource):
         Lists the purchases behind the observed price, newest first, without meter and without buyer.
         Days with fewer than five purchases are left out, so that nobody can be told from them.
 
-        Refuses: `parameter_missing`, `invalid_currency`.
+        Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
         """
         return self._page(
             OPERATIONS["power.list_observations"],
@@ -117,6 +118,7 @@ class PowerResource(Resource):
                 "currency": currency,
                 "days": days,
                 "limit": limit,
+                "starting_after": starting_after,
             },
             request_options,
         )
@@ -206,6 +208,7 @@ class AsyncPowerResource(AsyncResource):
         currency: str,
         days: int = NOT_GIVEN,
         limit: int = NOT_GIVEN,
+        starting_after: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> AsyncPageRequest[_models.PowerObservation]:
         """
@@ -214,7 +217,7 @@ class AsyncPowerResource(AsyncResource):
         Lists the purchases behind the observed price, newest first, without meter and without buyer.
         Days with fewer than five purchases are left out, so that nobody can be told from them.
 
-        Refuses: `parameter_missing`, `invalid_currency`.
+        Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
         """
         return self._page(
             OPERATIONS["power.list_observations"],
@@ -223,6 +226,7 @@ class AsyncPowerResource(AsyncResource):
                 "currency": currency,
                 "days": days,
                 "limit": limit,
+                "starting_after": starting_after,
             },
             request_options,
         )

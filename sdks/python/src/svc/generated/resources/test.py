@@ -80,8 +80,8 @@ class TestResource(Resource):
         Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
         account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
         account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-        zero. The test clock stays where it stands, and so do the audit log and the request log. Only test
-        keys may call it.
+        zero. The test clock stays where it stands, and so do the audit log and the request log. Only
+        test keys may call it.
 
         In test mode only.
         """
@@ -179,8 +179,8 @@ class AsyncTestResource(AsyncResource):
         Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
         account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
         account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-        zero. The test clock stays where it stands, and so do the audit log and the request log. Only test
-        keys may call it.
+        zero. The test clock stays where it stands, and so do the audit log and the request log. Only
+        test keys may call it.
 
         In test mode only.
         """
