@@ -17,6 +17,7 @@ import { startWorker } from "#platform/worker";
 import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
+import { nightWatch } from "#reporting/night-watch";
 import {
   dispatchWorker,
   findSellers,
@@ -81,7 +82,7 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
     startWorker(fanOutWorker({ database }), log),
     startWorker(replayWorker({ database }), log),
     startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
-    startWorker(choreWorker(database, [...CHORES, resealChore(config, log), usageChore(log)]), log),
+    startWorker(choreWorker(database, [...CHORES, ...toldChores(config, log)]), log),
   ];
   return {
     async stop() {
@@ -89,6 +90,11 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
       await poster.close();
     },
   };
+}
+
+/** The chores that have something to say in the log. */
+function toldChores(config: Config, log: Log): Chore[] {
+  return [resealChore(config, log), usageChore(log), nightWatch(log)];
 }
 
 /** Old sealing keys are needed no more once this has found nothing of theirs. */

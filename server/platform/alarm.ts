@@ -6,6 +6,8 @@ import type { Log } from "./log.ts";
 
 /** Every alarm, and the sentence that the log says with it. */
 const ALARMS = {
+  books_broken: "a sentence that must be true of an account's books is not",
+  books_unread: "the night watch could not read an account's books",
   database_died: "the embedded database died and is started again",
   database_down: "the embedded database does not start",
   database_gone: "the embedded database does not start again: the program ends",

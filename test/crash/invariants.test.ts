@@ -1,5 +1,10 @@
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { openLog } from "@svc/server/platform/log.ts";
+import { findBreaches } from "@svc/server/reporting/night-watch/find-breaches.ts";
+import { LEDGER_INVARIANTS } from "@svc/server/reporting/night-watch/ledger-invariants.ts";
+import { watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
+import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -9,16 +14,25 @@ import { checkHouse } from "../kit/sale-invariants.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
+let account_id: string;
+
+/** What the night watch looks for, of one account at a time. */
+const WATCHED = { ...LEDGER_INVARIANTS, ...SALE_INVARIANTS };
 
 beforeAll(async () => {
   cluster = await openCluster();
   fleet = await openFleet(cluster, { apis: 1, workers: 1 });
   const shop = await openShop(fleet.database, { daily_minor: 10_000n });
+  ({ account_id } = shop);
+  await openShop(fleet.database);
   const till = openTill(shop.key, fleet.apis);
   for (const ending of ["0000", "0001", "0002"]) {
     await till.sell({ target: newTarget(ending), client_reference: `receipt-${ending}` });
   }
   await till.sell({ ...powerOrder(), amount: "1.00" });
+  const { target = "" } = powerOrder();
+  const quote = { target, amount: "1.00", currency: "USD" as const };
+  await till.ask("createQuote", { body: quote });
 });
 
 afterAll(async () => {
@@ -27,16 +41,19 @@ afterAll(async () => {
 });
 
 /** Plants a fault that the database lets pass, looks, and takes everything back. */
-async function breachedAfter(fault: string): Promise<string[]> {
-  const found: string[] = [];
+async function breachedAfter(fault: string): Promise<{ all: string[]; watched: string[] }> {
+  const all: string[] = [];
+  const watched: string[] = [];
   const done = new Error("Nothing of this is kept.");
   const work = fleet.database.transact("plant a fault", async (tx: Tx) => {
     await tx.sql.unsafe(fault);
-    found.push(...(await checkHouse(tx)).map(({ invariant }) => invariant));
+    all.push(...(await checkHouse(tx)).map(({ invariant }) => invariant));
+    const found = await findBreaches(tx, WATCHED, account_id);
+    watched.push(...found.map(({ invariant }) => invariant));
     throw done;
   });
   await expect(work).rejects.toBe(done);
-  return found;
+  return { all, watched };
 }
 
 it("finds nothing in a sound house", async () => {
@@ -78,6 +95,9 @@ const FAULTS: Record<string, string> = {
     "a send that a supplier says it delivered was vended in full",
   "update simulator_vends set vended_minor = amount_minor where target like '%0002'":
     "a send whose Credit came back was not vended",
+  "update quotes set used_by = gen_random_uuid()":
+    "a quote that is used was used by a send that carries it",
+  "delete from events where sequence = 2": "the events of a send have no gap",
   "delete from power_purchases":
     "power that a supplier delivered is kept as one purchase, with its tokens sealed",
   "update ledger_balances set reserved_minor = 1": "reserved is what is left of the reservations",
@@ -90,9 +110,48 @@ const FAULTS: Record<string, string> = {
   "update key_caps set monthly_minor = 199": "the sales of a month are within the cap of their key",
   "update key_caps set per_recipient_daily_minor = 99":
     "the sales of a day to one recipient are within the cap of their key",
-  "drop index sends_retry_of; update sends set retry_of = account_id": "a send is retried once",
+  "drop index sends_retry_of; update sends set retry_of = account_id":
+    "a send is retried once, and each of the two names the other",
 };
 
 it.each(Object.entries(FAULTS))("finds the fault of: %s", async (fault, sentence) => {
-  expect(await breachedAfter(fault)).toContain(sentence);
+  const { all, watched } = await breachedAfter(fault);
+  expect(all).toContain(sentence);
+  expect(watched.includes(sentence)).toBe(Object.hasOwn(WATCHED, sentence));
+});
+
+describe("the night watch", () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = openLog({
+    level: "info",
+    readable: false,
+    write: (line) => void lines.push(JSON.parse(line)),
+  });
+
+  it("looks at every account, and raises no alarm in a sound house", async () => {
+    const { accounts, breaches } = await watchBooks(fleet.database, log);
+    const [row] = await fleet.database.read(
+      ({ sql }) => sql`select count(*)::int as accounts from accounts`,
+    );
+    expect({ accounts, breaches }).toEqual({ accounts: row?.accounts, breaches: 0 });
+    expect(lines).toEqual([]);
+  });
+
+  it("raises an alarm that names the account and the sentence", async () => {
+    const plant = (by: number) =>
+      fleet.database.transact(
+        "plant a fault",
+        ({ sql }) => sql`
+          update ledger_balances set available_minor = available_minor + ${by}
+          where account_id = ${account_id} and currency = 'USD'`,
+      );
+    await plant(1);
+    await watchBooks(fleet.database, log);
+    await plant(-1);
+    expect(lines.map(({ invariant }) => invariant)).toContain(
+      "a balance is the sum of its entries",
+    );
+    const named = { level: 50, alarm: "books_broken", account_id, count: 1 };
+    expect(lines).toEqual(lines.map(() => expect.objectContaining(named)));
+  });
 });

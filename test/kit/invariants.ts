@@ -1,150 +1,12 @@
-/**
- * What must be true of the ledger at every moment, whatever was killed, raced or retried. Each
- * invariant is a query of its breaches, over the whole database and in one snapshot.
- */
+/** The invariants of the ledger, as the night watch looks for them, over the whole database. */
 import type { Read, Tx } from "@svc/server/platform/db/transaction.ts";
+import { type Breach, findBreaches } from "@svc/server/reporting/night-watch/find-breaches.ts";
+import {
+  ENTRY_INVARIANTS,
+  LEDGER_INVARIANTS,
+} from "@svc/server/reporting/night-watch/ledger-invariants.ts";
 
-/** One place where the ledger is wrong. */
-export interface Breach {
-  /** The sentence that is not true. */
-  readonly invariant: string;
-  /** The organisation, purse, transaction or send that breaks it. */
-  readonly subject: string;
-}
-
-/** Statuses of a send whose cost is given back or spent; late delivery moves no Credit. */
-const CLOSED = ["delivered", "failed_credited", "failed", "cancelled_credited"]
-  .map((status) => `'${status}'`)
-  .join(", ");
-
-const IS_CLOSING = "entry.book = 'in_flight' and entry.kind in ('credit_back', 'settle')";
-
-/** Each query selects the subjects of its breaches. */
-const ENTRY_INVARIANTS: Readonly<Record<string, string>> = {
-  "the entries of a transaction sum to zero, in one currency of one organisation": `
-    select transaction_id from ledger_entries group by transaction_id
-    having sum(amount_minor) <> 0 or count(distinct (account_id, currency, sequence)) <> 1
-      or count(*) < 2`,
-  "all entries of a currency sum to zero": `
-    select currency from ledger_entries group by currency having sum(amount_minor) <> 0`,
-  "a balance is the sum of its entries": `
-    select concat_ws('/', balance.account_id, balance.currency, held.book)
-    from ledger_balances balance
-    cross join lateral (values ('available', available_minor), ('reserved', reserved_minor),
-      ('in_flight', in_flight_minor)) as held(book, balance_minor)
-    left join ledger_entries entry on entry.account_id = balance.account_id
-      and entry.currency = balance.currency and entry.book = held.book
-    group by balance.account_id, balance.currency, held.book, held.balance_minor
-    having held.balance_minor <> coalesce(sum(entry.amount_minor), 0)`,
-  "entries belong to a purse that exists": `
-    select distinct concat_ws('/', account_id, currency) from ledger_entries entry
-    where not exists (select from ledger_balances balance
-      where balance.account_id = entry.account_id and balance.currency = entry.currency)`,
-  "the postings of a purse are numbered from 1 to its newest without a gap": `
-    select concat_ws('/', balance.account_id, balance.currency)
-    from ledger_balances balance left join ledger_entries entry using (account_id, currency)
-    group by balance.account_id, balance.currency, balance.sequence
-    having balance.sequence <> count(distinct entry.sequence)
-      or balance.sequence <> coalesce(max(entry.sequence), 0) or min(entry.sequence) < 1`,
-  "each balance after is the one before and the entry, and is not negative": `
-    select concat_ws('/', account_id, currency, book, sequence) from (
-      select *, sum(amount_minor) over (partition by account_id, currency, book order by sequence)
-        as running_minor
-      from ledger_entries where book not like 'house:%'
-    ) as entry
-    where balance_after_minor is distinct from running_minor or balance_after_minor < 0`,
-  "no balance is negative": `
-    select concat_ws('/', account_id, currency) from ledger_balances
-    where least(available_minor, reserved_minor, in_flight_minor) < 0`,
-  "a Credit transaction is what its entries did to the available Credit": `
-    select concat_ws('/', coalesce(row.account_id, entry.account_id), row.id)
-    from credit_transactions row
-    full join (
-      select * from ledger_entries where book = 'available'
-    ) as entry on entry.account_id = row.account_id and entry.transaction_id = row.id
-    where entry.amount_minor is distinct from row.amount_minor
-      or entry.balance_after_minor is distinct from row.available_after_minor
-      or entry.sequence is distinct from row.sequence
-      or entry.currency is distinct from row.currency`,
-  "the rows of a currency add up to what is available and what is reserved": `
-    select concat_ws('/', balance.account_id, balance.currency)
-    from ledger_balances balance left join credit_transactions row using (account_id, currency)
-    group by balance.account_id, balance.currency, balance.available_minor, balance.reserved_minor
-    having balance.available_minor <> coalesce(sum(row.amount_minor), 0)
-      or balance.reserved_minor <> coalesce(sum(row.reserved_amount_minor), 0)`,
-  "test Credit is given to test accounts alone": `
-    select distinct account.id from ledger_entries entry
-    join accounts account on account.id = entry.account_id
-    where entry.book = 'house:test_grant' and account.mode <> 'test'`,
-};
-
-const RESERVATION_INVARIANTS: Readonly<Record<string, string>> = {
-  "reserved is what is left of the reservations": `
-    select concat_ws('/', balance.account_id, balance.currency)
-    from ledger_balances balance left join credit_reservations reservation
-      using (account_id, currency)
-    group by balance.account_id, balance.currency, balance.reserved_minor
-    having balance.reserved_minor <> coalesce(sum(reservation.amount_minor
-      - reservation.used_minor - reservation.released_minor), 0)`,
-  "a reservation took its amount, and gave back what it says": `
-    select reservation.id from credit_reservations reservation
-    left join credit_transactions row on row.account_id = reservation.account_id
-      and row.source_prefix = 'rsv' and row.source_id = reservation.id
-    group by reservation.account_id, reservation.id
-    having -coalesce(sum(row.amount_minor) filter (where row.type = 'reservation'), 0)
-        <> reservation.amount_minor
-      or coalesce(sum(row.amount_minor) filter (where row.type = 'reservation_release'), 0)
-        <> reservation.released_minor`,
-};
-
-const SEND_INVARIANTS: Readonly<Record<string, string>> = {
-  "in flight is the cost of the sends that are not closed": `
-    select concat_ws('/', balance.account_id, balance.currency)
-    from ledger_balances balance left join sends send on send.account_id = balance.account_id
-      and send.currency = balance.currency and send.status not in (${CLOSED})
-    group by balance.account_id, balance.currency, balance.in_flight_minor
-    having balance.in_flight_minor <> coalesce(sum(send.cost_minor), 0)`,
-  "each send is charged once, and what it costs": `
-    select send.id from sends send left join ledger_entries entry
-      on entry.account_id = send.account_id and entry.send_id = send.id and entry.kind = 'charge'
-    group by send.account_id, send.id
-    having count(entry.send_id) <> 1 or min(entry.amount_minor) <> send.cost_minor
-      or min(entry.currency) <> send.currency`,
-  "each closed send has one closing posting of its cost, and an open one has none": `
-    select send.id from sends send left join ledger_entries entry
-      on entry.account_id = send.account_id and entry.send_id = send.id and ${IS_CLOSING}
-    group by send.account_id, send.id
-    having count(entry.send_id) <> case when send.status in (${CLOSED}) then 1 else 0 end
-      or min(entry.amount_minor) <> -send.cost_minor or min(entry.currency) <> send.currency`,
-  "a send says that its Credit came back exactly when it did": `
-    select send.id from sends send left join ledger_entries entry
-      on entry.account_id = send.account_id and entry.send_id = send.id
-      and entry.book = 'in_flight' and entry.kind = 'credit_back'
-    where send.credit_returned <> (entry.send_id is not null)`,
-  "a supplier is paid for each send that was delivered, once, and for no other": `
-    select send.id from sends send left join ledger_entries entry
-      on entry.account_id = send.account_id and entry.send_id = send.id
-      and entry.book like 'house:float:%'
-    group by send.account_id, send.id
-    having count(entry.send_id) <> (send.status = 'delivered')::int
-      or max(entry.amount_minor) >= 0 or min(entry.currency) <> send.currency`,
-  "the house bears the deliveries that came late, and no others": `
-    select send.id from sends send join ledger_entries entry
-      on entry.account_id = send.account_id and entry.send_id = send.id
-      and entry.book like 'house:float:%'
-    where (entry.kind = 'late_delivery') <> (send.late_delivered_at is not null)`,
-  "no cost is in flight for a send of nobody": `
-    select distinct entry.send_id from ledger_entries entry
-    where entry.send_id is not null and not exists (select from sends send
-      where send.account_id = entry.account_id and send.id = entry.send_id)`,
-};
-
-/** I1, I2, I4 and I9 of the faults to survive. Source: performance.md. */
-export const LEDGER_INVARIANTS = {
-  ...ENTRY_INVARIANTS,
-  ...RESERVATION_INVARIANTS,
-  ...SEND_INVARIANTS,
-};
+export type { Breach };
 
 /** The breaches of double entry, balances and chains; none in a sound database. */
 export function checkEntries(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
@@ -154,17 +16,4 @@ export function checkEntries(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
 /** The breaches of the whole ledger, and of what it says about sends; none in a sound database. */
 export function checkLedger(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
   return findBreaches(read, LEDGER_INVARIANTS);
-}
-
-/** Looks for the breaches of a set of invariants; their sentences hold no quotation marks. */
-export async function findBreaches(
-  { sql }: Pick<Read | Tx, "sql">,
-  invariants: Readonly<Record<string, string>>,
-): Promise<Breach[]> {
-  const queries = Object.entries(invariants).map(([invariant, query]) => {
-    const breaches = `(${query}) as breach(subject)`;
-    return `select '${invariant}' as invariant, subject::text from ${breaches}`;
-  });
-  // One statement is one snapshot, so that work under way breaks nothing.
-  return [...(await sql.unsafe<Breach[]>(queries.join(" union all ")))];
 }

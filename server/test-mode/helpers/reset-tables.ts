@@ -42,6 +42,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   key_caps: "Keys stay, with what they may do.",
   key_deadlines: "Keys stay, with what they may do.",
   key_secrets: "Keys stay, with what they may do.",
+  key_usage: "Forgotten by its own room, once the balances are held: caps count from zero.",
   ledger_balances: "The ledger empties itself, and the test Credit begins anew.",
   ledger_entries: "The ledger empties itself.",
   credit_transactions: "The ledger empties itself.",

@@ -128,7 +128,8 @@ function readOutput(child: ChildProcess): Pick<Program, "output" | "errors" | "a
     });
     createInterface({ input: child.stderr }).on("line", (line) => {
       const [, alarm] = /"alarm":"(\w+)"/.exec(line) ?? [];
-      if (alarm !== undefined) alarms.push(alarm);
+      // What the world did to us is an alarm; books that are wrong are our own fault.
+      if (alarm !== undefined && !alarm.startsWith("books_")) alarms.push(alarm);
       else if (line.includes('"level":50') && errors.length < ERRORS_MAX) errors.push(line);
     });
   }
