@@ -220,6 +220,17 @@ export const LIFECYCLES = {
     settled: ["opened", "resolved"],
     steps: [{ from: "opened", to: "resolved", by: "resolve", events: ["dispute.resolved"] }],
   },
+  document: {
+    field: "status",
+    states: ["received", "accepted", "rejected"],
+    initial: ["received"],
+    terminal: ["accepted", "rejected"],
+    settled: ["received", "accepted", "rejected"],
+    steps: [
+      { from: "received", to: "accepted", by: "accept", events: [] },
+      { from: "received", to: "rejected", by: "reject", events: [] },
+    ],
+  },
   export: {
     field: "status",
     states: ["pending", "ready", "failed", "expired"],
@@ -373,7 +384,7 @@ export const LIFECYCLES = {
     field: "status",
     states: ["planned", "moved", "skipped", "combined", "ran", "missed", "waiting_topup"],
     initial: ["planned"],
-    terminal: ["ran", "missed"],
+    terminal: [],
     settled: ["skipped", "combined", "ran", "missed"],
     steps: [
       { from: "planned", to: "moved", by: "move", events: [] },
@@ -388,6 +399,11 @@ export const LIFECYCLES = {
       { from: "combined", to: "planned", by: "reset", events: [] },
       { from: "planned", to: "ran", by: "run", events: ["schedule.occurrence.ran"] },
       { from: "moved", to: "ran", by: "run", events: ["schedule.occurrence.ran"] },
+      { from: "skipped", to: "ran", by: "run", events: ["schedule.occurrence.ran"] },
+      { from: "combined", to: "ran", by: "run", events: ["schedule.occurrence.ran"] },
+      { from: "missed", to: "ran", by: "run", events: ["schedule.occurrence.ran"] },
+      { from: "waiting_topup", to: "ran", by: "run", events: ["schedule.occurrence.ran"] },
+      { from: "ran", to: "ran", by: "run_again", events: ["schedule.occurrence.ran"] },
       {
         from: "planned",
         to: "skipped",
@@ -545,7 +561,7 @@ export const LIFECYCLES = {
     field: "status",
     states: ["pending", "succeeded", "failed", "expired"],
     initial: ["pending"],
-    terminal: ["succeeded", "failed"],
+    terminal: ["succeeded"],
     settled: ["succeeded", "failed", "expired"],
     steps: [
       {
@@ -558,6 +574,12 @@ export const LIFECYCLES = {
       { from: "pending", to: "expired", by: "time_over", events: ["credit.topup.expired"] },
       {
         from: "expired",
+        to: "succeeded",
+        by: "money_received_late",
+        events: ["credit.topup.succeeded"],
+      },
+      {
+        from: "failed",
         to: "succeeded",
         by: "money_received_late",
         events: ["credit.topup.succeeded"],

@@ -683,6 +683,11 @@ export interface Inputs {
     query: Nothing;
     body: Schemas["PaymentPinSet"];
   };
+  sendMyPinCode: {
+    path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
   listInvites: {
     path: Nothing;
     query: {
@@ -690,6 +695,7 @@ export interface Inputs {
       starting_after?: components["parameters"]["PageQuery.starting_after"];
       ending_before?: components["parameters"]["PageQuery.ending_before"];
       created?: components["parameters"]["PageQuery.created"];
+      status?: components["parameters"]["InviteListQuery"];
     };
     body: Nothing;
   };
@@ -745,6 +751,7 @@ export interface Inputs {
       created?: components["parameters"]["PageQuery.created"];
       status?: components["parameters"]["ApprovalListQuery.status"];
       action?: components["parameters"]["ApprovalListQuery.action"];
+      api_key?: components["parameters"]["ApprovalListQuery.api_key"];
     };
     body: Nothing;
   };
@@ -769,8 +776,27 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
-  uploadDealerDocument: {
+  uploadDocument: {
     path: Nothing;
+    query: Nothing;
+    body: Nothing;
+  };
+  listDocuments: {
+    path: Nothing;
+    query: {
+      limit?: components["parameters"]["PageQuery.limit"];
+      starting_after?: components["parameters"]["PageQuery.starting_after"];
+      ending_before?: components["parameters"]["PageQuery.ending_before"];
+      created?: components["parameters"]["PageQuery.created"];
+      purpose?: components["parameters"]["DocumentListQuery.purpose"];
+      status?: components["parameters"]["DocumentListQuery.status"];
+    };
+    body: Nothing;
+  };
+  getDocument: {
+    path: {
+      document_id: components["parameters"]["DocumentPath"];
+    };
     query: Nothing;
     body: Nothing;
   };
@@ -1226,6 +1252,8 @@ export interface Inputs {
       starting_after?: components["parameters"]["PageQuery.starting_after"];
       ending_before?: components["parameters"]["PageQuery.ending_before"];
       created?: components["parameters"]["PageQuery.created"];
+      kind?: components["parameters"]["GroupListQuery.kind"];
+      metadata?: components["parameters"]["GroupListQuery.metadata"];
     };
     body: Nothing;
   };
@@ -1343,6 +1371,13 @@ export interface Inputs {
     path: Nothing;
     query: Nothing;
     body: Schemas["FamilyMemberCreate"];
+  };
+  getFamilyMember: {
+    path: {
+      family_member_id: components["parameters"]["FamilyMemberPath"];
+    };
+    query: Nothing;
+    body: Nothing;
   };
   updateFamilyMember: {
     path: {
@@ -1903,6 +1938,7 @@ export interface Answers {
   updateMember: Reply<200, Schemas["Member"]>;
   deleteMember: Reply<200, Schemas["Member"]>;
   setMyPin: Reply<200, Schemas["Member"]>;
+  sendMyPinCode: Reply<200, Schemas["PaymentPinCode"]>;
   listInvites: Reply<200, Schemas["InviteList"]>;
   getInvite: Reply<200, Schemas["Invite"]>;
   deleteInvite: Reply<200, Schemas["Invite"]>;
@@ -1915,7 +1951,9 @@ export interface Answers {
   getApproval: Reply<200, Schemas["AgentApproval"]>;
   approveApproval: Reply<200, Schemas["AgentApproval"]>;
   rejectApproval: Reply<200, Schemas["AgentApproval"]>;
-  uploadDealerDocument: Reply<201, Schemas["DealerDocument"]>;
+  uploadDocument: Reply<201, Schemas["Document"]>;
+  listDocuments: Reply<200, Schemas["DocumentList"]>;
+  getDocument: Reply<200, Schemas["Document"]>;
   createDealerApplication: Reply<201, Schemas["DealerApplication"]>;
   getDealerApplication: Reply<200, Schemas["DealerApplication"]>;
   updateDealerApplication: Reply<200, Schemas["DealerApplication"]>;
@@ -2001,6 +2039,7 @@ export interface Answers {
   deleteBlockedTarget: Reply<200, Schemas["BlockedTarget"]>;
   listFamily: Reply<200, Schemas["FamilyMemberList"]>;
   createFamilyMember: Reply<201, Schemas["FamilyMember"]>;
+  getFamilyMember: Reply<200, Schemas["FamilyMember"]>;
   updateFamilyMember: Reply<200, Schemas["FamilyMember"]>;
   deleteFamilyMember: Reply<200, Schemas["FamilyMember"]>;
   sendToFamilyMember: Reply<202, Schemas["Send"]>;
@@ -2147,19 +2186,22 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.patch("/dev/v1/dealer/application", (c) => serve("updateDealerApplication", c));
   app.post("/dev/v1/dealer/application", (c) => serve("createDealerApplication", c));
   app.post("/dev/v1/dealer/application/submit", (c) => serve("submitDealerApplication", c));
-  app.post("/dev/v1/dealer/documents", (c) => serve("uploadDealerDocument", c));
   app.get("/dev/v1/disputes", (c) => serve("listDisputes", c));
   app.post("/dev/v1/disputes", (c) => serve("createDispute", c));
   app.get("/dev/v1/disputes/:dispute_id", (c) => serve("getDispute", c));
+  app.get("/dev/v1/documents", (c) => serve("listDocuments", c));
+  app.post("/dev/v1/documents", (c) => serve("uploadDocument", c));
+  app.get("/dev/v1/documents/:document_id", (c) => serve("getDocument", c));
   app.get("/dev/v1/error-codes", (c) => serve("listErrorCodes", c));
   app.get("/dev/v1/events", (c) => serve("listEvents", c));
   app.get("/dev/v1/events/:event_id", (c) => serve("getEvent", c));
   app.get("/dev/v1/exports", (c) => serve("listExports", c));
   app.post("/dev/v1/exports", (c) => serve("createExport", c));
   app.get("/dev/v1/exports/:export_id", (c) => serve("getExport", c));
-  app.get("/dev/v1/family", (c) => serve("listFamily", c));
+  app.get("/dev/v1/family/members", (c) => serve("listFamily", c));
   app.post("/dev/v1/family/members", (c) => serve("createFamilyMember", c));
   app.delete("/dev/v1/family/members/:family_member_id", (c) => serve("deleteFamilyMember", c));
+  app.get("/dev/v1/family/members/:family_member_id", (c) => serve("getFamilyMember", c));
   app.patch("/dev/v1/family/members/:family_member_id", (c) => serve("updateFamilyMember", c));
   app.post("/dev/v1/family/members/:family_member_id/send", (c) => serve("sendToFamilyMember", c));
   app.get("/dev/v1/groups", (c) => serve("listGroups", c));
@@ -2185,6 +2227,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/members", (c) => serve("listMembers", c));
   app.post("/dev/v1/members", (c) => serve("inviteMember", c));
   app.post("/dev/v1/members/me/pin", (c) => serve("setMyPin", c));
+  app.post("/dev/v1/members/me/pin/code", (c) => serve("sendMyPinCode", c));
   app.delete("/dev/v1/members/:member_id", (c) => serve("deleteMember", c));
   app.get("/dev/v1/members/:member_id", (c) => serve("getMember", c));
   app.patch("/dev/v1/members/:member_id", (c) => serve("updateMember", c));

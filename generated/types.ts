@@ -359,10 +359,13 @@ export interface paths {
          *     it is called delivered and did not arrive. Before you open one look at
          *     `GET /sends/{send_id}/attempts`, and for a token try `POST /sends/{send_id}/resend-token`. Staff
          *     answer by `due_at`, two working days on; wait for `dispute.resolved`. Upload pictures and slips
-         *     with `POST /dealer/documents`, and name them in `evidence.attachments`.
+         *     with `POST /documents`, and name them in `evidence.attachments`.
          *
-         *     A delivered send is never taken back. A send has one open dispute at most: a second is 409
-         *     `duplicate_resource`, and `resource` is the first.
+         *     A delivered send is never taken back. A send that has not ended is 409 `invalid_transition`: wait
+         *     until it has. A send has one open dispute at most: a second is 409 `duplicate_resource`, and
+         *     `resource` is the first. In test mode a dispute is resolved after one step of the test clock:
+         *     `token_not_received` as `token_resent`, `wrong_number` as `rejected`, `not_delivered` as
+         *     `delivered_confirmed`, and `other` as `goodwill_credit`.
          */
         post: operations["createDispute"];
         delete?: never;
@@ -380,7 +383,8 @@ export interface paths {
         };
         /**
          * Retrieve a dispute
-         * @description Returns a dispute as it is now: what staff wrote, and how it was settled.
+         * @description Returns a dispute as it is now: what staff wrote, and how it was settled. Wait for
+         *     `dispute.resolved`, or ask again after `due_at`.
          */
         get: operations["getDispute"];
         put?: never;
@@ -434,7 +438,8 @@ export interface paths {
          *     counts, before anything is sent. Follow it with the `batch.*` events or by reading it; each line
          *     becomes a send with events of its own.
          *
-         *     Lines that are not valid refuse the whole batch with 422 `batch_invalid_lines`, whose `meta`
+         *     Lines are read leniently: whatever is wrong with a field is the verdict of its line. Lines that
+         *     are not valid refuse the whole batch with 422 `batch_invalid_lines`, whose `meta`
          *     counts them and shows the first; with `on_invalid: skip` they are left out and stand as
          *     `invalid`. Ask `POST /batches/preview` first to see every line's verdict.
          *
@@ -605,7 +610,8 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Lists your schedules, newest first, each with the next days on which it runs.
+         * @description Lists your schedules, newest first, each with the next days on which it runs. Use `active=false`
+         *     to find what was paused, and `last_result` to see what became of the last day.
          */
         get: operations["listSchedules"];
         put?: never;
@@ -615,10 +621,12 @@ export interface paths {
          *     yearly, on payday or on the last day of the month. Each run becomes a batch, which reserves its
          *     total and may have to be approved as any batch. Days and hours are Harare's.
          *
-         *     Nothing is charged now. 24 hours before each run `schedule.occurrence.upcoming` is told, and
-         *     until 15 minutes before it that one day can be skipped, moved, changed or combined with another.
-         *     After the service was away a run is made up for once, if it is less than twelve hours late. An
-         *     account has up to 5,000 schedules.
+         *     Nothing is charged now. 24 hours before each run `schedule.occurrence.upcoming` is told, at once
+         *     when the first run is sooner, and until 15 minutes before it that one day can be skipped, moved,
+         *     changed or combined with another. After the service was away a run is made up for once, if it is
+         *     less than twelve hours late. An account has up to 5,000 schedules: one more is 409
+         *     `limit_reached`. A run obeys the products, networks, numbers and caps of the key that made the
+         *     schedule; when that key is revoked the schedule pauses, and your owners are told.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -636,7 +644,8 @@ export interface paths {
         };
         /**
          * Retrieve a schedule
-         * @description Returns a schedule as it is now, with the next three days on which it runs.
+         * @description Returns a schedule as it is now, with the next three days on which it runs and what they will
+         *     cost: `estimated_total`. Read its days with `GET /schedules/{schedule_id}/occurrences`.
          */
         get: operations["getSchedule"];
         put?: never;
@@ -719,9 +728,11 @@ export interface paths {
         /**
          * Combine a day of a schedule with another
          * @description Makes one day a part of another day's run, of this schedule or another: both amounts go to each
-         *     person in one recharge, with one text message. The two must be for the same people, in the same
-         *     currency and booked to the same cost centre, and both still to come; anything else is 409
-         *     `occurrence_not_combinable`, whose `meta.differs` says what. Undo it with `reset`.
+         *     person in one recharge, with one text message. The two must be of the same product, for the same
+         *     people, in the same currency and booked to the same cost centre, and both still to come; anything
+         *     else is 409 `occurrence_not_combinable`, whose `meta.differs` says what. Both amounts together
+         *     must be within what the product allows: 422 `amount_out_of_range`. When the day that it became a
+         *     part of is skipped or moved, it goes with that day. Undo it with `reset`.
          */
         post: operations["combineScheduleOccurrence"];
         delete?: never;
@@ -806,10 +817,11 @@ export interface paths {
         /**
          * Run a schedule now
          * @description Runs a schedule at once, whatever its cadence says: it becomes a batch, which reserves its total
-         *     and may have to be approved. Today's day counts as run by it, so the cadence does not run it
+         *     and may have to be approved. Today's day counts as run by it, whatever it was before: one that
+         *     was skipped, combined, missed or waits for a top-up is `ran` now, and the cadence does not run it
          *     again. Once a schedule has run today, it is 409 `already_ran_today` unless you send
-         *     `again: true`. The days to come stay as they are. Ask the preview first to see what it would send
-         *     and draw.
+         *     `again: true`; `batch` of the day is then the newest. The days to come stay as they are. Ask the
+         *     preview first to see what it would send and draw.
          */
         post: operations["runSchedule"];
         delete?: never;
@@ -1231,9 +1243,13 @@ export interface paths {
          *     transferred to `bank` within seven days, with its `reference`. The money is Credit, and can be
          *     spent, as soon as it is here: wait for `credit.topup.succeeded`.
          *
-         *     When another amount arrives than was asked for, Credit is what arrived: see `amount_received`. In
-         *     test mode cards succeed; an amount that ends in `.02` fails, and one that ends in `.05` stays
-         *     `pending` for a while.
+         *     When a transfer brings another amount than was asked for, Credit is what arrived: see
+         *     `amount_received`. A card that pays another amount is `failed` with `amount_mismatch`, and the
+         *     money is sent back. Money that arrives after the top-up has ended becomes Credit all the same.
+         *
+         *     In test mode everything ends by itself, on the test clock. Cards succeed; an amount that ends in
+         *     `.02` fails, and one that ends in `.05` stays `pending` for a while. A transfer arrives after one
+         *     step: `.02` never does, `.05` arrives after it has expired, and `.07` brings another amount.
          */
         post: operations["createTopup"];
         delete?: never;
@@ -1251,7 +1267,8 @@ export interface paths {
         };
         /**
          * Retrieve a top-up
-         * @description Returns a top-up as it is now: whether the money is here, and in which row of your Credit.
+         * @description Returns a top-up as it is now: whether the money is here, and in which row of your Credit. Ask
+         *     when the payer comes back from `redirect_url`, or wait for `credit.topup.succeeded`.
          */
         get: operations["getTopup"];
         put?: never;
@@ -1675,12 +1692,34 @@ export interface paths {
          * Set your payment PIN
          * @description Sets or changes the payment PIN of the person who is signed in. Approving an agent's request asks
          *     for it. It is stored so that nobody can read it. Five wrong tries of `current_pin` lock it for 30
-         *     minutes: 403 `pin_locked`. Who has forgotten it asks for a code by email and text message and
-         *     leaves `current_pin` out; approvals are then blocked for 12 hours.
+         *     minutes: 403 `pin_locked`. Who has forgotten it asks for a code with `POST /members/me/pin/code`
+         *     and leaves `current_pin` out; approvals are then blocked for 12 hours.
          *
          *     It is done in the dashboard; a key is 403 `dashboard_only`.
          */
         post: operations["setMyPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/me/pin/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to set your payment PIN
+         * @description Texts and mails a code of six digits to the person who is signed in, to give as `password_or_otp`
+         *     when the payment PIN is set or was forgotten. It is good for ten minutes; another may be asked
+         *     for after one, and at most five in a day are sent: 429 `rate_limited`.
+         */
+        post: operations["sendMyPinCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1696,8 +1735,8 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Lists the invitations of the organisation, newest first, with what became of each. Invite
-         *     somebody with `POST /members`.
+         * @description Lists the invitations of the organisation, newest first, with what became of each. Use
+         *     `status=pending` for people who have not answered yet. Invite somebody with `POST /members`.
          */
         get: operations["listInvites"];
         put?: never;
@@ -1717,7 +1756,8 @@ export interface paths {
         };
         /**
          * Retrieve an invitation
-         * @description Returns an invitation: whether it is pending still, and which member came of it.
+         * @description Returns an invitation: whether it is still pending, and which member came of it. Use it to see
+         *     until when the person can accept, in `expires_at`.
          */
         get: operations["getInvite"];
         put?: never;
@@ -1919,26 +1959,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/dealer/documents": {
+    "/documents": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List documents
+         * @description Lists the documents that were uploaded, newest first. Use `status=rejected` to see what staff
+         *     want in another form, and upload that anew. With `sends:read` or `sends:write` alone a key sees
+         *     `dispute_evidence` and nothing else.
+         */
+        get: operations["listDocuments"];
         put?: never;
         /**
          * Upload a document
-         * @description Uploads a document for the dealer application, or for a dispute, as a form with the fields `kind`
-         *     and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into `documents` of
-         *     the application, or into `evidence.attachments` of the dispute. The file is kept encrypted, shown
-         *     to staff only and never given out again; compare `sha256` with that of yours.
+         * @description Uploads a document for the dealer application, or for a dispute, as a form with the fields
+         *     `purpose` and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into
+         *     `documents` of the application, or into `evidence.attachments` of the dispute. The file is kept
+         *     encrypted, shown to staff only and never given out again; compare `sha256` with that of yours.
          *
          *     With `sends:write` alone a key uploads `dispute_evidence` and nothing else: the rest is 403
          *     `insufficient_scope`. A file of another kind, whatever its name says, is 400 `parameter_invalid`.
          */
-        post: operations["uploadDealerDocument"];
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a document
+         * @description Returns what is known of a document: what staff say of it in `status`, and in `reason` why they
+         *     rejected it. The file itself is never given out again.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1965,11 +2032,13 @@ export interface paths {
          * @description Begins the application to the dealer tier: a verified business pays less than the face value, by
          *     a percentage for each network and currency that staff set. It begins as a `draft`, and may be as
          *     incomplete as you like: `missing` lists what is needed still. Upload documents with
-         *     `POST /dealer/documents`, complete it with `PATCH /dealer/application` and hand it in with
+         *     `POST /documents`, complete it with `PATCH /dealer/application` and hand it in with
          *     `POST /dealer/application/submit`.
          *
          *     An organisation has one application at a time: while one is open, or approved, it is 409
-         *     `duplicate_resource`. After a decline you may apply anew.
+         *     `duplicate_resource`. After a decline you may apply anew. In test mode a submitted application is
+         *     in review after one step of the test clock and approved at 2.50 % after two, so that dealer
+         *     prices can be tried.
          */
         post: operations["createDealerApplication"];
         delete?: never;
@@ -2966,7 +3035,8 @@ export interface paths {
         };
         /**
          * Retrieve a recipient
-         * @description Returns a recipient, with what the person was sent so far in `totals`.
+         * @description Returns a recipient, with what the person was sent so far in `totals`. By your own id:
+         *     `ext:<external_id>`. One that is being erased shows `erase_at`.
          */
         get: operations["getRecipient"];
         put?: never;
@@ -2976,7 +3046,9 @@ export interface paths {
          * @description Erases what you know of a person. For seven days the recipient is `erasure_pending`, gets nothing
          *     and can be restored; then name, number, email address and notes are gone for good. Sends stay,
          *     with the person's particulars replaced; a hash of the number is kept so that the blocklist holds.
-         *     A recipient that is being erased already answers 202 as it is.
+         *     Schedules leave the person out from now on, and groups lose them. A recipient that is being
+         *     erased already answers 202 as it is; a family member is 409 `resource_in_use`: remove them from
+         *     the family first.
          */
         delete: operations["deleteRecipient"];
         options?: never;
@@ -3020,18 +3092,20 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Lists the groups of the account, newest first, with how many recipients are in each.
+         * @description Lists the groups of the account, newest first, with how many recipients are in each. Use it to
+         *     find the group that a schedule is to name.
          */
         get: operations["listGroups"];
         put?: never;
         /**
          * Create a group
-         * @description Makes a group, so that a schedule or a batch can name many recipients at once. Without a `filter`
-         *     it is static: put recipients into it with `POST /groups/{group_id}/members`. With one it is
+         * @description Makes a group, so that a schedule can name many recipients at once. Without a `filter` it is
+         *     static: put recipients into it with `POST /groups/{group_id}/members`. With one it is
          *     dynamic and holds whoever fits at the moment it is used.
          *
-         *     An account has at most 100 groups, each of at most 10,000 recipients. A name that exists is 409
-         *     `duplicate_resource`.
+         *     An account has at most 100 groups: one more is 409 `limit_reached`. A static group holds at most
+         *     10,000 recipients; a filter may fit more, and a run of a group of more is refused. A name that
+         *     exists is 409 `duplicate_resource`.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -3049,7 +3123,8 @@ export interface paths {
         };
         /**
          * Retrieve a group
-         * @description Returns a group, with how many recipients are in it now.
+         * @description Returns a group: how many recipients are in it now and, for a dynamic one, the filter that
+         *     decides. List who they are with `GET /groups/{group_id}/members`.
          */
         get: operations["getGroup"];
         put?: never;
@@ -3089,8 +3164,8 @@ export interface paths {
          * Change who is in a group
          * @description Puts recipients into a static group and takes others out, up to 1,000 of each at once. All of it
          *     is done or none. Who is in it already, or is not in it, is no error. The filter decides for a
-         *     dynamic group: 400 `parameter_invalid`. A recipient that is being erased is 422
-         *     `erased_recipient`.
+         *     dynamic group: 400 `parameter_invalid`. More than 10,000 in all is 409 `limit_reached`. A
+         *     recipient that is being erased is 422 `erased_recipient`.
          */
         post: operations["updateGroupMembers"];
         delete?: never;
@@ -3108,7 +3183,8 @@ export interface paths {
         };
         /**
          * List cost centres
-         * @description Lists the cost centres of the account, newest first, with what each has spent this month.
+         * @description Lists the cost centres of the account, newest first, with what each has spent this month. Use
+         *     `is_active=true` for those that something can be booked to.
          */
         get: operations["listCostCenters"];
         put?: never;
@@ -3116,8 +3192,8 @@ export interface paths {
          * Create a cost centre
          * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient; the
          *     list of sends, the statement and the report on spending can then be read by it. A budget warns
-         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists is 409
-         *     `duplicate_resource`.
+         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists, or the name of an
+         *     active cost centre, is 409 `duplicate_resource`.
          */
         post: operations["createCostCenter"];
         delete?: never;
@@ -3135,7 +3211,8 @@ export interface paths {
         };
         /**
          * Retrieve a cost centre
-         * @description Returns a cost centre, with what it has spent this month and what its budget leaves.
+         * @description Returns a cost centre, with what it has spent this month and what its budget leaves. Use it to
+         *     warn whoever books to it before `remaining` is negative.
          */
         get: operations["getCostCenter"];
         put?: never;
@@ -3146,8 +3223,9 @@ export interface paths {
         /**
          * Change a cost centre
          * @description Changes a cost centre. What is left out stays. There is no delete: `is_active: false` archives
-         *     it, so that what was booked to it stays in the reports; nothing new is booked to an archived one.
-         *     The currency changes only while nothing was booked to it: else it is 409 `resource_in_use`.
+         *     it, so that what was booked to it stays in the reports; naming an archived one in a request is
+         *     400 `reference_not_found`, and Workforce warns where it is a person's own. The currency changes
+         *     only while nothing was booked to it: else it is 409 `resource_in_use`.
          */
         patch: operations["updateCostCenter"];
         trace?: never;
@@ -3161,7 +3239,8 @@ export interface paths {
         };
         /**
          * List the blocklist
-         * @description Lists what is blocked, newest first. Use `target` to see whether one number or meter is.
+         * @description Lists what is blocked, newest first. Use `target` to see whether one number or meter is, before
+         *     you tell a customer that you can serve them.
          */
         get: operations["listBlocklist"];
         put?: never;
@@ -3188,14 +3267,16 @@ export interface paths {
         };
         /**
          * Retrieve a blocklist entry
-         * @description Returns an entry of the blocklist: why it is there, and how often it has held something back.
+         * @description Returns an entry of the blocklist: why it is there, and how often it has held something back. Use
+         *     `last_hit_at` to see whether anybody still tries.
          */
         get: operations["getBlockedTarget"];
         put?: never;
         post?: never;
         /**
          * Unblock a number or a meter
-         * @description Takes a number or a meter off the blocklist at once. What was refused before stays refused.
+         * @description Takes a number or a meter off the blocklist at once. What was refused before stays refused: make
+         *     those sends again, with references of their own.
          */
         delete: operations["deleteBlockedTarget"];
         options?: never;
@@ -3203,7 +3284,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/family": {
+    "/family/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -3217,28 +3298,12 @@ export interface paths {
          */
         get: operations["listFamily"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/family/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Add a family member
          * @description Puts somebody on the list of the household. The person becomes a recipient too, and an
          *     `allowance` becomes a schedule that sells airtime from your Credit at 08:00 on its day; both are
-         *     shown, and there is no other way for money to go. A household has at most 100 people. A number
-         *     that is on the list is 409 `duplicate_resource`.
+         *     shown, and there is no other way for money to go. A household has at most 100 people: one more is
+         *     409 `limit_reached`. A number that is on the list is 409 `duplicate_resource`.
          */
         post: operations["createFamilyMember"];
         delete?: never;
@@ -3254,13 +3319,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Retrieve a family member
+         * @description Returns a family member as it is now: the allowance, and what was spent this month. Use it after
+         *     a send, or to see the `schedule` behind the allowance.
+         */
+        get: operations["getFamilyMember"];
         put?: never;
         post?: never;
         /**
          * Remove a family member
          * @description Takes somebody off the list and ends the allowance. The recipient and what was sent stay; erase
-         *     the recipient with `DELETE /recipients/{recipient_id}` if you shall forget the person.
+         *     the recipient with `DELETE /recipients/{recipient_id}` if you have to forget the person.
          */
         delete: operations["deleteFamilyMember"];
         options?: never;
@@ -3934,7 +4004,8 @@ export interface paths {
         put?: never;
         /**
          * Preview a resend
-         * @description Checks a resend without making it: which lines would go again, and what they would draw.
+         * @description Checks a resend without making it: which lines would go again, and what they would draw. Nothing
+         *     is asked of the network and nothing is written; lines that were delivered late drop out later.
          */
         post: operations["previewWorkforceResend"];
         delete?: never;
@@ -3997,14 +4068,15 @@ export interface paths {
         };
         /**
          * List departments
-         * @description Returns every department with what it was given this month against its budget.
+         * @description Returns every department with what it was given this month against its budget. Use `totals` to
+         *     see what the budgets of all active departments leave, in each currency.
          */
         get: operations["listWorkforceCostCenters"];
         put?: never;
         /**
          * Create a department
          * @description Makes a department. It is a cost centre: sends, batches and schedules can be booked to it as
-         *     well. A name or a code that exists is 409 `duplicate_resource`.
+         *     well. A code that exists, or the name of an active department, is 409 `duplicate_resource`.
          */
         post: operations["createWorkforceCostCenter"];
         delete?: never;
@@ -4028,8 +4100,8 @@ export interface paths {
         head?: never;
         /**
          * Change a department
-         * @description Changes a department, or archives it with `is_active: false`: nothing can be booked to it then,
-         *     and what was booked stays. A new budget holds for this month.
+         * @description Changes a department, or archives it with `is_active: false`: naming it is then 400
+         *     `reference_not_found`, and what was booked to it stays. A new budget holds for this month.
          */
         patch: operations["updateWorkforceCostCenter"];
         trace?: never;
@@ -4090,7 +4162,8 @@ export interface paths {
         };
         /**
          * List people
-         * @description Returns a page of your people by name, with what each was given this month.
+         * @description Returns a page of your people by name, with what each was given this month. Use `q` to find one
+         *     of them, or `cost_center=none` for people who belong to no department.
          */
         get: operations["listWorkforceRecipients"];
         put?: never;
@@ -4806,27 +4879,25 @@ export interface components {
         /** @description An address. */
         Address: {
             /** @description Street and number. */
-            line1: components["schemas"]["AddressLine"];
+            line1: components["schemas"]["Label"];
             /** @description What else finds the door. */
-            line2: components["schemas"]["AddressLine"] | null;
+            line2: components["schemas"]["Label"] | null;
             /** @description City or town. */
-            city: components["schemas"]["AddressLine"];
+            city: components["schemas"]["Label"];
             /** @description Province. */
-            province: components["schemas"]["AddressLine"];
+            province: components["schemas"]["Label"];
         };
         /** @description An address, as it is sent. */
         AddressInput: {
             /** @description Street and number. */
-            line1: components["schemas"]["AddressLine"];
+            line1: components["schemas"]["Label"];
             /** @description What else finds the door. */
-            line2?: components["schemas"]["AddressLine"];
+            line2?: components["schemas"]["Label"];
             /** @description City or town. */
-            city: components["schemas"]["AddressLine"];
+            city: components["schemas"]["Label"];
             /** @description Province. */
-            province: components["schemas"]["AddressLine"];
+            province: components["schemas"]["Label"];
         };
-        /** @description A line of an address. */
-        AddressLine: string;
         /**
          * @description What an agent wants to do.
          * @enum {string}
@@ -4876,7 +4947,7 @@ export interface components {
             /** @description The send or the reward that came of it. */
             result: components["schemas"]["ApprovalResultId"] | null;
             /** @description Why it was refused after it was approved. */
-            failure: components["schemas"]["ApprovalFailure"] | null;
+            failure: components["schemas"]["Failure"] | null;
         };
         /** @description A person has approved; what was asked for is carried out. */
         AgentApprovalApprovedEvent: {
@@ -5079,13 +5150,6 @@ export interface components {
             /** @description Your payment PIN. */
             pin: components["schemas"]["PaymentPin"];
         };
-        /** @description Why an approved request was refused after all. */
-        ApprovalFailure: {
-            /** @description The code to decide by. */
-            code: components["schemas"]["ErrorCode"];
-            /** @description The same in a sentence. */
-            message: components["schemas"]["ErrorMessage"];
-        };
         /** @description An agent approval. */
         ApprovalId: string;
         /**
@@ -5224,8 +5288,8 @@ export interface components {
             counts: components["schemas"]["BatchCounts"];
             /** @description Whether its whole cost is set aside before the first line goes out. */
             reserve_credit: boolean;
-            /** @description What is set aside for it; the USD one when its lines are in both currencies. */
-            reservation: components["schemas"]["ReservationId"] | null;
+            /** @description What is set aside for it, in each currency of its lines. */
+            reservations: components["schemas"]["BatchReservations"];
             /** @description What was done with lines that are not valid. */
             on_invalid: components["schemas"]["BatchInvalidChoice"];
             /** @description What it does when the Credit does not suffice for a line. */
@@ -5432,7 +5496,7 @@ export interface components {
             /** @description Your own reference; null when you gave none. */
             client_reference: components["schemas"]["ClientReference"] | null;
             /** @description Why it was refused; null when it was not. */
-            error: components["schemas"]["BatchItemError"] | null;
+            error: components["schemas"]["Failure"] | null;
             /** @description Why its send failed; null while it has not. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
             /** @description The power token; masked without `tokens:read`. Null until it is there. */
@@ -5440,45 +5504,41 @@ export interface components {
             /** @description Your own facts about the sale. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description One sale of a batch. Give `target`, and `amount` or `bundle_id`. */
+        /**
+         * @description One sale of a batch. Give `target`, and `amount` or `bundle_id`. Fields are read leniently: what
+         *     is wrong with one is the verdict of this line alone. A field that lines do not have is 400.
+         */
         BatchItemCreate: {
-            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
-            target: components["schemas"]["TargetInput"];
+            /** @description Needed: the mobile number in any Zimbabwean form, or the 11-digit meter. */
+            target?: components["schemas"]["LineValue"];
             /** @description The face value: what the customer receives. Needed without `bundle_id`. */
-            amount?: components["schemas"]["MoneyInput"];
-            /** @description Data: the bundle to send. Its price is the amount. */
-            bundle_id?: components["schemas"]["BundleId"];
-            /** @description What to sell. Left out, it follows from the product, or from the target. */
-            type?: components["schemas"]["SendType"];
+            amount?: components["schemas"]["LineValue"];
+            /** @description Data: the bundle to send, `bnd_…`. Its price is the amount. */
+            bundle_id?: components["schemas"]["LineValue"];
+            /** @description What to sell: `airtime`, `data` or `power`. Left out, it follows from product or target. */
+            type?: components["schemas"]["LineValue"];
             /** @description The product's slug. Left out, it follows from type and currency. */
-            product?: components["schemas"]["ProductId"];
-            /** @description The currency; the batch's when left out. */
-            currency?: components["schemas"]["CurrencyInput"];
+            product?: components["schemas"]["LineValue"];
+            /** @description `USD` or `ZWG`; the batch's currency when left out. */
+            currency?: components["schemas"]["LineValue"];
             /** @description Power, required there: the number that the token is texted to. */
-            token_phone?: components["schemas"]["PhoneInput"];
+            token_phone?: components["schemas"]["LineValue"];
             /** @description Power: an address that the token is mailed to as well. */
-            token_email?: components["schemas"]["Email"];
-            /** @description A number that is told beside the target. */
-            notify_number?: components["schemas"]["PhoneInput"];
-            /** @description The recipient to attribute the sale to. */
-            recipient?: components["schemas"]["RecipientRef"];
+            token_email?: components["schemas"]["LineValue"];
+            /** @description A number that is told in addition to the target. */
+            notify_number?: components["schemas"]["LineValue"];
+            /** @description The recipient to attribute the sale to: `rcp_…`, or `ext:` and your own id. */
+            recipient?: components["schemas"]["LineValue"];
             /** @description The person's name, for `{name}` and `{first_name}` of the text message. */
-            name?: components["schemas"]["PersonName"];
-            /** @description Your own reference; unique in the account for ever, as that of `POST /sends`. */
-            client_reference?: components["schemas"]["ClientReference"];
-            /** @description The cost centre to book the sale to; the batch's when left out. */
-            cost_center?: components["schemas"]["CostCenterId"];
+            name?: components["schemas"]["LineValue"];
+            /** @description Your own reference; unique in the account forever, as that of `POST /sends`. */
+            client_reference?: components["schemas"]["LineValue"];
+            /** @description The cost centre to book the sale to, `cc_…`; the batch's when left out. */
+            cost_center?: components["schemas"]["LineValue"];
             /** @description The text message of this line; the batch's when left out. */
-            sms_message?: components["schemas"]["SmsTemplate"];
+            sms_message?: components["schemas"]["LineValue"];
             /** @description Your own facts about the sale. */
-            metadata?: components["schemas"]["Metadata"];
-        };
-        /** @description Why a line was refused. */
-        BatchItemError: {
-            /** @description The code to decide by: the one that `POST /sends` would answer. */
-            code: components["schemas"]["ErrorCode"];
-            /** @description The same in a sentence. */
-            message: components["schemas"]["ErrorMessage"];
+            metadata?: components["schemas"]["LineMetadata"];
         };
         /** @description One line of a batch. */
         BatchItemId: string;
@@ -5620,6 +5680,13 @@ export interface components {
             type: "batch.requires_approval";
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description What is set aside for a batch; null in a currency in which nothing is. */
+        BatchReservations: {
+            /** @description In United States dollars. */
+            USD: components["schemas"]["ReservationId"] | null;
+            /** @description In Zimbabwe Gold. */
+            ZWG: components["schemas"]["ReservationId"] | null;
+        };
         /** @description How to send the failed lines of a batch again. */
         BatchRetry: {
             /**
@@ -5644,7 +5711,7 @@ export interface components {
          * @description Something to think about before a line is sent.
          * @enum {string}
          */
-        BatchWarningCode: "duplicate_in_file" | "duplicate_recent" | "blocked";
+        BatchWarningCode: "duplicate_in_file" | "duplicate_recent";
         /** @description A person who owns ten percent of the business or more. */
         BeneficialOwner: {
             /** @description The whole name, as the identity card shows it. */
@@ -5795,7 +5862,10 @@ export interface components {
          * @enum {string}
          */
         BusinessType: "company" | "pbc" | "sole_trader" | "ngo" | "cooperative";
-        /** @description A day in Harare. */
+        /**
+         * Format: date
+         * @description A calendar day such as a date of birth: `YYYY-MM-DD`.
+         */
         CalendarDay: string;
         /** @description The answer to a challenge. */
         ChallengeAnswer: string;
@@ -6752,7 +6822,7 @@ export interface components {
             channels: components["schemas"]["SalesChannel"][];
             /** @description Its bank account. */
             bank: components["schemas"]["DealerBank"] | null;
-            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            /** @description Its documents, uploaded with `POST /documents`. */
             documents: components["schemas"]["DealerDocuments"];
             /** @description What it declares. */
             declarations: components["schemas"]["DealerDeclarations"];
@@ -6807,7 +6877,7 @@ export interface components {
             channels?: components["schemas"]["SalesChannel"][];
             /** @description Its bank account. */
             bank?: components["schemas"]["DealerBankInput"];
-            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            /** @description Its documents, uploaded with `POST /documents`. */
             documents?: components["schemas"]["DealerDocumentsInput"];
             /** @description What it declares. Both must be true before it is submitted. */
             declarations?: components["schemas"]["DealerDeclarations"];
@@ -6857,7 +6927,7 @@ export interface components {
             channels?: components["schemas"]["SalesChannel"][];
             /** @description Its bank account. */
             bank?: components["schemas"]["DealerBankInput"];
-            /** @description Its documents, uploaded with `POST /dealer/documents`. */
+            /** @description Its documents, uploaded with `POST /documents`. */
             documents?: components["schemas"]["DealerDocumentsInput"];
             /** @description What it declares. Both must be true before it is submitted. */
             declarations?: components["schemas"]["DealerDeclarations"];
@@ -6906,92 +6976,35 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
-        /** @description A document for our staff. The file itself is never given out again. */
-        DealerDocument: {
-            /** @description The document. */
-            id: components["schemas"]["DealerDocumentId"];
-            /**
-             * @description Always `dealer_document`.
-             * @constant
-             */
-            object: "dealer_document";
-            /** @description When it was uploaded. */
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
-            livemode: boolean;
-            /** @description What it shows. */
-            kind: components["schemas"]["DealerDocumentKind"];
-            /** @description The name of the file. */
-            filename: components["schemas"]["FileName"];
-            /**
-             * Format: int32
-             * @description How many bytes the file has.
-             */
-            size: number;
-            /** @description The kind of file. */
-            mime: components["schemas"]["DealerDocumentType"];
-            /** @description The SHA-256 of the file: compare it with yours. */
-            sha256: components["schemas"]["Sha256"];
-            /** @description What staff say of it. */
-            status: components["schemas"]["DealerDocumentStatus"];
-            /** @description Why it was rejected. */
-            reason: components["schemas"]["Note"] | null;
-        };
-        /** @description A document that was uploaded for our staff. */
-        DealerDocumentId: string;
-        /**
-         * @description What a document shows. The first six belong to the dealer application.
-         * @enum {string}
-         */
-        DealerDocumentKind: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance" | "dispute_evidence";
-        /**
-         * @description What staff say of a document.
-         * @enum {string}
-         */
-        DealerDocumentStatus: "received" | "accepted" | "rejected";
-        /**
-         * @description The kinds of file that are taken.
-         * @enum {string}
-         */
-        DealerDocumentType: "application/pdf" | "image/jpeg" | "image/png";
-        DealerDocumentUpload: {
-            /** @description What it shows. */
-            kind: components["schemas"]["DealerDocumentKind"];
-            /**
-             * Format: binary
-             * @description The file: PDF, JPEG or PNG.
-             */
-            file: string;
-        };
         /** @description The documents of an application, each by its id; null or empty where one is missing. */
         DealerDocuments: {
             /** @description The certificate of incorporation. */
-            incorporation_certificate: components["schemas"]["DealerDocumentId"] | null;
+            incorporation_certificate: components["schemas"]["DocumentId"] | null;
             /** @description The form that lists the directors. */
-            directors_form: components["schemas"]["DealerDocumentId"] | null;
+            directors_form: components["schemas"]["DocumentId"] | null;
             /** @description An identity card or a passport of each director. */
-            director_id: components["schemas"]["DealerDocumentId"][];
+            director_id: components["schemas"]["DocumentId"][];
             /** @description A proof of the address, not older than three months. */
-            proof_of_address: components["schemas"]["DealerDocumentId"] | null;
+            proof_of_address: components["schemas"]["DocumentId"] | null;
             /** @description A letter of the bank. */
-            bank_letter: components["schemas"]["DealerDocumentId"] | null;
+            bank_letter: components["schemas"]["DocumentId"] | null;
             /** @description A tax clearance that is still valid. */
-            tax_clearance: components["schemas"]["DealerDocumentId"] | null;
+            tax_clearance: components["schemas"]["DocumentId"] | null;
         };
         /** @description The documents of an application. What is left out stays. */
         DealerDocumentsInput: {
             /** @description The certificate of incorporation. */
-            incorporation_certificate?: components["schemas"]["DealerDocumentId"];
+            incorporation_certificate?: components["schemas"]["DocumentId"];
             /** @description The form that lists the directors. */
-            directors_form?: components["schemas"]["DealerDocumentId"];
+            directors_form?: components["schemas"]["DocumentId"];
             /** @description An identity card or a passport of each director: the whole list. */
-            director_id?: components["schemas"]["DealerDocumentId"][];
+            director_id?: components["schemas"]["DocumentId"][];
             /** @description A proof of the address, not older than three months. */
-            proof_of_address?: components["schemas"]["DealerDocumentId"];
+            proof_of_address?: components["schemas"]["DocumentId"];
             /** @description A letter of the bank. */
-            bank_letter?: components["schemas"]["DealerDocumentId"];
+            bank_letter?: components["schemas"]["DocumentId"];
             /** @description A tax clearance that is still valid. */
-            tax_clearance?: components["schemas"]["DealerDocumentId"];
+            tax_clearance?: components["schemas"]["DocumentId"];
         };
         /** @description The name of a field of the application, as a path, such as `documents.bank_letter`. */
         DealerFieldName: string;
@@ -7034,8 +7047,6 @@ export interface components {
             /** @description The share of the business that the director owns. */
             shareholding_percent: components["schemas"]["Percent"];
         };
-        /** @description A number as people read it, such as `077 123 4567`. */
-        DisplayNumber: string;
         /** @description A complaint about a send, for staff to settle. It never takes a delivered send back. */
         Dispute: {
             /** @description The dispute. */
@@ -7065,18 +7076,13 @@ export interface components {
             credit_transaction: components["schemas"]["TransactionId"] | null;
             /** @description By when staff answer: two working days. */
             due_at: components["schemas"]["UnixTime"];
-            /** @description What you and staff wrote, oldest first. */
+            /** @description What staff wrote, oldest first. */
             messages: components["schemas"]["DisputeMessage"][];
             /** @description When it was settled. */
             resolved_at: components["schemas"]["UnixTime"] | null;
             /** @description Your own facts about the dispute. */
             metadata: components["schemas"]["Metadata"];
         };
-        /**
-         * @description Who wrote a message of a dispute.
-         * @enum {string}
-         */
-        DisputeAuthor: "you" | "staff";
         /** @description A dispute to open. */
         DisputeCreate: {
             /** @description The send. */
@@ -7097,7 +7103,7 @@ export interface components {
             /** @description What happened. */
             text: components["schemas"]["DisputeText"] | null;
             /** @description Pictures and documents, by the ids of their uploads. */
-            attachments: components["schemas"]["DealerDocumentId"][];
+            attachments: components["schemas"]["DocumentId"][];
             /** @description The number at which the customer can be asked. */
             customer_phone: components["schemas"]["Phone"] | null;
         };
@@ -7105,8 +7111,8 @@ export interface components {
         DisputeEvidenceInput: {
             /** @description What happened. */
             text?: components["schemas"]["DisputeText"];
-            /** @description Pictures and documents, uploaded before with `POST /dealer/documents`. */
-            attachments?: components["schemas"]["DealerDocumentId"][];
+            /** @description Pictures and documents, uploaded before with `POST /documents`. */
+            attachments?: components["schemas"]["DocumentId"][];
             /** @description The number at which the customer can be asked. */
             customer_phone?: components["schemas"]["PhoneInput"];
         };
@@ -7141,13 +7147,11 @@ export interface components {
          * @enum {string}
          */
         DisputeListExpansion: "data.send";
-        /** @description One message of a dispute. */
+        /** @description A message of our staff about a dispute. */
         DisputeMessage: {
-            /** @description When. */
+            /** @description When staff wrote it. */
             at: components["schemas"]["UnixTime"];
-            /** @description Who wrote it. */
-            from: components["schemas"]["DisputeAuthor"];
-            /** @description What. */
+            /** @description What they wrote. */
             text: components["schemas"]["DisputeText"];
         };
         /** @description You have opened a dispute about a send; staff look into it. */
@@ -7160,7 +7164,7 @@ export interface components {
          * @description How a dispute was settled.
          * @enum {string}
          */
-        DisputeOutcome: "delivered_confirmed" | "token_resent" | "not_delivered_credited" | "goodwill_credit" | "rejected" | "withdrawn";
+        DisputeOutcome: "delivered_confirmed" | "token_resent" | "not_delivered_credited" | "goodwill_credit" | "rejected";
         /**
          * @description What is wrong with a send.
          * @enum {string}
@@ -7179,8 +7183,84 @@ export interface components {
         DisputeStatus: "opened" | "resolved";
         /** @description A text of up to 2,000 characters. */
         DisputeText: string;
+        /** @description A document for our staff. The file itself is never given out again. */
+        Document: {
+            /** @description The document. */
+            id: components["schemas"]["DocumentId"];
+            /**
+             * @description Always `document`.
+             * @constant
+             */
+            object: "document";
+            /** @description When it was uploaded. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description What it is for. */
+            purpose: components["schemas"]["DocumentPurpose"];
+            /** @description The name of the file. */
+            filename: components["schemas"]["FileName"];
+            /**
+             * Format: int32
+             * @description How many bytes the file has.
+             */
+            size: number;
+            /** @description The kind of file. */
+            mime: components["schemas"]["DocumentType"];
+            /** @description The SHA-256 of the file: compare it with yours. */
+            sha256: components["schemas"]["Sha256"];
+            /** @description What staff say of it. */
+            status: components["schemas"]["DocumentStatus"];
+            /** @description Why it was rejected. */
+            reason: components["schemas"]["Note"] | null;
+        };
+        /** @description A document that was uploaded for our staff. */
+        DocumentId: string;
+        /** @description A page of a list. */
+        DocumentList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The path of this list. */
+            url: components["schemas"]["UrlPath"];
+            /** @description The objects of this page. */
+            data: components["schemas"]["Document"][];
+            /** @description Whether there are more objects in the direction of the request. */
+            has_more: boolean;
+            /**
+             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
+             *     unless you sent `ending_before`). Null on the last page.
+             */
+            next_cursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description The number of a document. */
         DocumentNumber: string;
+        /**
+         * @description What a document is for. The first six belong to the dealer application.
+         * @enum {string}
+         */
+        DocumentPurpose: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance" | "dispute_evidence";
+        /**
+         * @description What staff say of a document.
+         * @enum {string}
+         */
+        DocumentStatus: "received" | "accepted" | "rejected";
+        /**
+         * @description The kinds of file that are taken.
+         * @enum {string}
+         */
+        DocumentType: "application/pdf" | "image/jpeg" | "image/png";
+        DocumentUpload: {
+            /** @description What it is for. */
+            purpose: components["schemas"]["DocumentPurpose"];
+            /**
+             * Format: binary
+             * @description The file: PDF, JPEG or PNG.
+             */
+            file: string;
+        };
         /** @description The account's guard against the same sale twice. */
         DuplicateGuard: {
             /** @description Whether a sale like one of the last `window_seconds` is refused. */
@@ -7451,7 +7531,7 @@ export interface components {
             /** @description When the file will be gone: seven days after it was ready. */
             expires_at: components["schemas"]["UnixTime"] | null;
             /** @description Why it failed; null when it has not. */
-            error: components["schemas"]["ExportError"] | null;
+            error: components["schemas"]["Failure"] | null;
         };
         /** @description A column of an export: the name of a field, a field inside it behind a dot. */
         ExportColumn: string;
@@ -7477,13 +7557,6 @@ export interface components {
              * @default false
              */
             include_tokens: boolean;
-        };
-        /** @description Why an export failed. */
-        ExportError: {
-            /** @description The code to decide by. */
-            code: components["schemas"]["ErrorCode"];
-            /** @description The same in a sentence. */
-            message: components["schemas"]["ErrorMessage"];
         };
         /** @description The value of a filter, as in the query of the list. */
         ExportFilterValue: string;
@@ -7532,6 +7605,13 @@ export interface components {
         ExportStatus: "pending" | "ready" | "failed" | "expired";
         /** @description Your own id for a recipient: unique in the account. */
         ExternalId: string;
+        /** @description Why something that was to be done later was not done. */
+        Failure: {
+            /** @description The code to decide by: the one that the call for it alone would answer. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong, in a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
         /** @description Why sends failed in a span of days. */
         FailureReport: {
             /**
@@ -7799,11 +7879,8 @@ export interface components {
             name: components["schemas"]["Label"];
             /** @description What it is for. */
             description: components["schemas"]["Note"] | null;
-            /**
-             * Format: int32
-             * @description How many recipients are in it now: at most 10,000.
-             */
-            member_count: number;
+            /** @description How many recipients are in it now. A static group holds at most 10,000. */
+            member_count: components["schemas"]["Count"];
             /** @description Who decides which recipients are in it. */
             kind: components["schemas"]["GroupKind"];
             /** @description Which recipients a dynamic group holds; null for a static one. */
@@ -7817,7 +7894,7 @@ export interface components {
             name: components["schemas"]["Label"];
             /** @description What it is for. */
             description?: components["schemas"]["Note"];
-            /** @description Which recipients a dynamic group shall hold. */
+            /** @description Which recipients a dynamic group holds. */
             filter?: components["schemas"]["GroupFilterInput"];
             /** @description Your own facts about the group. */
             metadata?: components["schemas"]["Metadata"];
@@ -7829,12 +7906,12 @@ export interface components {
             /** @description Recipients with this tag; null for any. */
             tag: components["schemas"]["Tag"] | null;
         };
-        /** @description Which recipients a dynamic group shall hold. Give one, or both. */
+        /** @description Which recipients a dynamic group holds. Give one, or both. */
         GroupFilterInput: {
             /** @description Recipients of this cost centre. */
-            cost_center?: components["schemas"]["CostCenterId"];
+            cost_center?: components["schemas"]["CostCenterId"] | null;
             /** @description Recipients with this tag. */
-            tag?: components["schemas"]["Tag"];
+            tag?: components["schemas"]["Tag"] | null;
         };
         /** @description A group of recipients. */
         GroupId: string;
@@ -7862,7 +7939,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Who shall come into a static group, and who shall go. */
+        /** @description Who comes into a static group, and who leaves it. */
         GroupMembersChange: {
             /** @description Recipients to put into it; those that are in it stay. */
             add?: components["schemas"]["RecipientRef"][];
@@ -7871,14 +7948,14 @@ export interface components {
         };
         /** @description A group, or its id where it was not expanded. */
         GroupOrId: components["schemas"]["GroupId"] | components["schemas"]["Group"];
-        /** @description What shall change of a group. What is left out stays. */
+        /** @description Changes to a group. Fields left out stay as they are. */
         GroupUpdate: {
             /** @description What to call it: unique in the account. */
             name?: components["schemas"]["Label"];
             /** @description What it is for; null takes it away. */
             description?: components["schemas"]["Note"] | null;
-            /** @description Which recipients a dynamic group shall hold: the whole filter. */
-            filter?: components["schemas"]["GroupFilterInput"];
+            /** @description Which recipients a dynamic group holds: the whole filter. Null for a static group. */
+            filter?: components["schemas"]["GroupFilterInput"] | null;
             /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
@@ -8097,11 +8174,35 @@ export interface components {
          * @enum {string}
          */
         LawfulBasis: "consent" | "contract" | "legal_obligation" | "legitimate_interest";
+        /** @description One amount for each currency of a line, read leniently. */
+        LineCurrencyAmounts: {
+            /** @description The amount in United States dollars. */
+            USD?: components["schemas"]["LineValue"];
+            /** @description The amount in Zimbabwe Gold. */
+            ZWG?: components["schemas"]["LineValue"];
+        };
+        /** @description Your own facts about what a line makes, with the rules of `Metadata`. */
+        LineMetadata: {
+            [key: string]: components["schemas"]["LineValue"];
+        };
+        /**
+         * Format: double
+         * @description A number of one line among many. What is wrong with it is the verdict of the line.
+         */
+        LineNumber: number;
+        /** @description A text of one line among many. What is wrong with it is the verdict of the line. */
+        LineText: string;
         /**
          * @description What kind of line a number is.
          * @enum {string}
          */
         LineType: "mobile" | "voip" | "fixed" | "unknown";
+        /**
+         * @description A value of one line among many, as a spreadsheet may hold it: any text or number. It is read as
+         *     the field of the same name is read elsewhere, and what is wrong with it is the verdict of its
+         *     line, never a refusal of all lines.
+         */
+        LineValue: components["schemas"]["LineText"] | components["schemas"]["LineNumber"];
         /**
          * @description How a claim is bound to a person.
          * @enum {string}
@@ -8861,7 +8962,7 @@ export interface components {
             /** @description How the network is doing. */
             state: components["schemas"]["NetworkState"];
             /** @description Of the attempts of the last hour, those that the network answered; null without attempts. */
-            success_rate_1h: components["schemas"]["Rate"] | null;
+            success_rate_1h: components["schemas"]["Share"] | null;
             /**
              * Format: int32
              * @description How long half of the deliveries of the last hour took at most; null without any.
@@ -8885,7 +8986,7 @@ export interface components {
         };
         /** @description Where to move a day. */
         OccurrenceMove: {
-            /** @description The day on which it shall run instead: today to 180 days ahead. */
+            /** @description The day on which it runs instead: today to 180 days ahead. */
             to: components["schemas"]["Day"];
         };
         /** @description One day of one schedule. */
@@ -8895,7 +8996,7 @@ export interface components {
             /** @description The day that the cadence gives. */
             date: components["schemas"]["Day"];
         };
-        /** @description What shall change of one day. What is left out stays; null takes it away. */
+        /** @description Changes to one day. Fields left out stay; null clears a field. */
         OccurrenceUpdate: {
             /** @description What each person receives on this day alone, whatever they receive on others. */
             amount_override?: components["schemas"]["MoneyInput"] | null;
@@ -9051,7 +9152,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How many objects a page holds: 1 to 100.
+         * @description How many objects or rows a page holds: 1 to 100.
          */
         PageLimit: number;
         /**
@@ -9059,11 +9160,6 @@ export interface components {
          * @description The number of a page, from 1.
          */
         PageNumber: number;
-        /**
-         * Format: int32
-         * @description How many rows a page has.
-         */
-        PageSize: number;
         /** @description A password, or a code that was texted or mailed. */
         PasswordOrCode: string;
         /**
@@ -9089,6 +9185,24 @@ export interface components {
         };
         /** @description A payment PIN: six digits. */
         PaymentPin: string;
+        /** @description That a code is on its way to the person who is signed in. */
+        PaymentPinCode: {
+            /**
+             * @description Always `pin_code`.
+             * @constant
+             */
+            object: "pin_code";
+            /** @description When the code was made. */
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether it is of live mode. */
+            livemode: boolean;
+            /** @description The number that it was texted to, its middle hidden; null without a mobile number. */
+            phone_masked: components["schemas"]["MaskedPhone"] | null;
+            /** @description Whether it was mailed to the person's address too. */
+            is_mailed: boolean;
+            /** @description For how many seconds the code is good. */
+            expires_in: components["schemas"]["Seconds"];
+        };
         /** @description A payment PIN to set. */
         PaymentPinSet: {
             /** @description The new PIN: six digits, not all the same and not in a row. */
@@ -9107,8 +9221,6 @@ export interface components {
         PeopleCount: number;
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
         Percent: string;
-        /** @description The name of a person, as a text message may greet them. */
-        PersonName: string;
         /** @description A Zimbabwean mobile number in E.164 form. */
         Phone: string;
         /**
@@ -9132,7 +9244,7 @@ export interface components {
             /** @description The number in E.164 form; null when it is not valid. */
             e164: components["schemas"]["Phone"] | null;
             /** @description The number as people write it, such as `077 123 4567`; null when it is not valid. */
-            national: components["schemas"]["DisplayNumber"] | null;
+            national: components["schemas"]["PhoneText"] | null;
             /** @description Whether it is a Zimbabwean mobile number. */
             valid: boolean;
             /** @description What kind of line it is. */
@@ -9146,7 +9258,7 @@ export interface components {
             /** @description The recipient who has this number; null when none has. */
             recipient: components["schemas"]["RecipientId"] | null;
         };
-        /** @description Whatever was typed into a field for a number: 1 to 32 characters. */
+        /** @description A number as people write or read it, such as `077 123 4567`: 1 to 32 characters. */
         PhoneText: string;
         /** @description Whether electricity can be sold. */
         PowerAvailability: {
@@ -9222,7 +9334,7 @@ export interface components {
         /** @description A day on which the price changed. */
         PowerChangePoint: {
             /** @description The first day of the new price. */
-            date: components["schemas"]["CalendarDay"];
+            date: components["schemas"]["Day"];
             /** @description The median price before. */
             from: components["schemas"]["UnitPrice"];
             /** @description The median price from then on. */
@@ -9245,7 +9357,7 @@ export interface components {
             /** @description Whether it is a live purchase. */
             livemode: boolean;
             /** @description The day. */
-            observed_on: components["schemas"]["CalendarDay"];
+            observed_on: components["schemas"]["Day"];
             /** @description The currency. */
             currency: components["schemas"]["Currency"];
             /** @description The amount, rounded to a whole number. */
@@ -9333,7 +9445,7 @@ export interface components {
             /** @description The currency. */
             currency: components["schemas"]["Currency"];
             /** @description The day from which the bands hold. */
-            effective_from: components["schemas"]["CalendarDay"];
+            effective_from: components["schemas"]["Day"];
             /** @description Where they were published. */
             source_url: components["schemas"]["WebUrl"];
             /** @description The rural electrification levy on top of the bands' prices. */
@@ -9368,7 +9480,7 @@ export interface components {
         /** @description The purchases of one day at one price. */
         PowerSeriesPoint: {
             /** @description The day. */
-            date: components["schemas"]["CalendarDay"];
+            date: components["schemas"]["Day"];
             /** @description The median price of a kilowatt hour on it, all in. */
             price_per_kwh: components["schemas"]["UnitPrice"];
         };
@@ -9411,7 +9523,7 @@ export interface components {
             /** @description Always true: only the utility knows where the meter stands. */
             estimate: boolean;
             /** @description The day on which the cheapest band begins anew. */
-            reset_on: components["schemas"]["CalendarDay"];
+            reset_on: components["schemas"]["Day"];
         };
         /** @description The fields that changed, with the values that they had before. */
         PreviousAttributes: {
@@ -10150,8 +10262,6 @@ export interface components {
          * @enum {string}
          */
         QuoteStatus: "open" | "used" | "expired";
-        /** @description A share of one, with three decimals. */
-        Rate: string;
         /** @description A receipt of a send, ready to print. */
         Receipt: {
             /**
@@ -10265,7 +10375,10 @@ export interface components {
             livemode: boolean;
             /** @description Your own id for the recipient; null without one. */
             external_id: components["schemas"]["ExternalId"] | null;
-            /** @description The name, which merge fields of text messages use; null once erased. */
+            /**
+             * @description The name, which merge fields of text messages use; null once erased, and for one whom a reward
+             *     made from a number alone.
+             */
             name: components["schemas"]["Label"] | null;
             /** @description The first name; null when it is not known apart. */
             first_name: components["schemas"]["Label"] | null;
@@ -10285,7 +10398,7 @@ export interface components {
             cost_center: components["schemas"]["CostCenterOrId"] | null;
             /** @description The groups that the recipient is in. */
             groups: components["schemas"]["GroupId"][];
-            /** @description The most that the recipient may be sent in a month in Harare; null for no cap. */
+            /** @description What the recipient should be sent at most in a month in Harare. It warns and never refuses. */
             monthly_cap: components["schemas"]["CurrencyAmounts"] | null;
             /** @description Why you may keep what you know of the recipient. */
             lawful_basis: components["schemas"]["LawfulBasis"];
@@ -10314,20 +10427,20 @@ export interface components {
             /** @description Whether it is of live mode. */
             livemode: boolean;
             /** @description How many recipients were made. */
-            created: components["schemas"]["Count"];
+            created_count: components["schemas"]["Count"];
             /** @description How many were changed. */
-            updated: components["schemas"]["Count"];
+            updated_count: components["schemas"]["Count"];
             /** @description How many were like that already. */
-            unchanged: components["schemas"]["Count"];
+            unchanged_count: components["schemas"]["Count"];
             /** @description How many lines failed. */
-            failed: components["schemas"]["Count"];
+            failed_count: components["schemas"]["Count"];
             /** @description What became of each line, in their order. */
             results: components["schemas"]["RecipientBulkResult"][];
         };
         /** @description Recipients to make or change at once. Give `recipients` or `csv`. */
         RecipientBulkCreate: {
             /** @description The recipients: at most 1,000. */
-            recipients?: components["schemas"]["RecipientCreate"][];
+            recipients?: components["schemas"]["RecipientBulkLine"][];
             /**
              * @description The same as CSV. The columns are called like the fields: `name`, `first_name`, `external_id`,
              *     `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (by `;`), `notes` and
@@ -10349,6 +10462,44 @@ export interface components {
              * @default false
              */
             atomic: boolean;
+        };
+        /**
+         * @description One recipient among many, with the fields of `RecipientCreate`. Fields are read leniently: what
+         *     is wrong with one is the verdict of this line alone. A field that lines do not have is 400.
+         */
+        RecipientBulkLine: {
+            /** @description Needed: the name, which merge fields of text messages use. */
+            name?: components["schemas"]["LineValue"];
+            /** @description The first name. Left out, it is the first word of the name. */
+            first_name?: components["schemas"]["LineValue"];
+            /** @description Your own id for the recipient: unique in the account. */
+            external_id?: components["schemas"]["LineValue"];
+            /** @description The mobile number, in any Zimbabwean form. */
+            phone?: components["schemas"]["LineValue"];
+            /** @description The email address. */
+            email?: components["schemas"]["LineValue"];
+            /** @description The electricity meters. */
+            meters?: components["schemas"]["RecipientMeterLine"][];
+            /** @description The meter that power goes to when none is named; the first of `meters` when left out. */
+            default_meter?: components["schemas"]["LineValue"];
+            /** @description The groups to put the recipient into: `grp_…`. */
+            groups?: components["schemas"]["LineText"][];
+            /** @description What the recipient should be sent at most in a month in Harare; it warns. */
+            monthly_cap?: components["schemas"]["LineCurrencyAmounts"];
+            /** @description What the recipient agreed to: needed with the basis `consent`. */
+            consent?: components["schemas"]["RecipientConsentLine"];
+            /** @description Words to sort recipients by. */
+            tags?: components["schemas"]["LineText"][];
+            /** @description The number on your payroll: unique in the account. */
+            payroll_id?: components["schemas"]["LineValue"];
+            /** @description The cost centre that sends to the recipient are booked to: `cc_…`. */
+            cost_center?: components["schemas"]["LineValue"];
+            /** @description Why you may keep what you know of the recipient; `contract` when left out. */
+            lawful_basis?: components["schemas"]["LineValue"];
+            /** @description What your people should know. */
+            notes?: components["schemas"]["LineValue"];
+            /** @description Your own facts about the recipient. */
+            metadata?: components["schemas"]["LineMetadata"];
         };
         /**
          * @description What to do with a line whose recipient exists.
@@ -10390,7 +10541,16 @@ export interface components {
             /** @description Where: a form, a page, a call. */
             source: components["schemas"]["Label"];
             /** @description The version of the text that the person agreed to. */
-            text_version?: components["schemas"]["Label"];
+            text_version?: components["schemas"]["Label"] | null;
+        };
+        /** @description What the person of a line agreed to, read leniently. */
+        RecipientConsentLine: {
+            /** @description When the person agreed. */
+            at?: components["schemas"]["LineValue"];
+            /** @description Where: a form, a page, a call. */
+            source?: components["schemas"]["LineValue"];
+            /** @description The version of the text that the person agreed to. */
+            text_version?: components["schemas"]["LineValue"];
         };
         /** @description Somebody to send to. Give a number, a meter, or both. */
         RecipientCreate: {
@@ -10414,7 +10574,7 @@ export interface components {
             cost_center?: components["schemas"]["CostCenterId"];
             /** @description The groups to put the recipient into. */
             groups?: components["schemas"]["GroupId"][];
-            /** @description The most that the recipient may be sent in a month in Harare. Left out: no cap. */
+            /** @description What the recipient should be sent at most in a month in Harare. It warns and never refuses. */
             monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
             /**
              * @description Why you may keep what you know of the recipient.
@@ -10506,7 +10666,14 @@ export interface components {
             /** @description The meter: 11 digits. */
             number: components["schemas"]["MeterInput"];
             /** @description What you call it, such as `Home`. */
-            label?: components["schemas"]["Label"];
+            label?: components["schemas"]["Label"] | null;
+        };
+        /** @description A meter of a line, read leniently. */
+        RecipientMeterLine: {
+            /** @description The meter: 11 digits. */
+            number?: components["schemas"]["LineValue"];
+            /** @description What you call it, such as `Home`. */
+            label?: components["schemas"]["LineValue"];
         };
         /** @description A recipient, or its id where it was not expanded. */
         RecipientOrId: components["schemas"]["RecipientId"] | components["schemas"]["Recipient"];
@@ -10526,7 +10693,7 @@ export interface components {
             /** @description When the last one was made. */
             last_send_at: components["schemas"]["UnixTime"] | null;
         };
-        /** @description What shall change of a recipient. What is left out stays; a list replaces the whole list. */
+        /** @description Changes to a recipient. Fields left out stay as they are; a list replaces the whole list. */
         RecipientUpdate: {
             /** @description The name. */
             name?: components["schemas"]["Label"];
@@ -10548,7 +10715,7 @@ export interface components {
             cost_center?: components["schemas"]["CostCenterId"] | null;
             /** @description The static groups that the recipient is in: the whole list. */
             groups?: components["schemas"]["GroupId"][];
-            /** @description The most in a month in Harare; null takes the cap away. */
+            /** @description What should be sent at most in a month in Harare; it warns. Null takes it away. */
             monthly_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
             /** @description Why you may keep what you know of the recipient. */
             lawful_basis?: components["schemas"]["LawfulBasis"];
@@ -11447,7 +11614,11 @@ export interface components {
         RewardOrId: components["schemas"]["RewardId"] | components["schemas"]["Reward"];
         /** @description Who is meant: `rcp_…`, `ext:` and your own id, or an object with the person's number. */
         RewardRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["RewardRecipientPerson"];
-        /** @description A person by what you know of them; made a recipient when you have none like it. */
+        /**
+         * @description A person by what you know of them; made a recipient when you have none like it. A number that
+         *     several recipients share is that of the active one that was made first. A recipient who is made
+         *     has no name, and the program's `lawful_basis`.
+         */
         RewardRecipientPerson: {
             /** @description Your own id of the person. */
             external_id?: components["schemas"]["ExternalId"];
@@ -11654,6 +11825,8 @@ export interface components {
             product: components["schemas"]["ProductId"];
             /** @description The currency. */
             currency: components["schemas"]["Currency"];
+            /** @description Data: the bundle; null for anything else. */
+            bundle_id: components["schemas"]["BundleId"] | null;
             /** @description What each person receives; null when every person has an amount. */
             amount: components["schemas"]["Money"] | null;
             /** @description Your own words for the text message; null when there are none. */
@@ -11724,7 +11897,9 @@ export interface components {
             type?: components["schemas"]["SendType"];
             /** @description The currency. There is no default: give this or `product`. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description What each person receives. Needed unless every person has an amount. */
+            /** @description Data, needed there: the bundle to send. Its price is the amount. */
+            bundle_id?: components["schemas"]["BundleId"];
+            /** @description What each person receives. Needed unless every person has an amount, or it is data. */
             amount?: components["schemas"]["MoneyInput"];
             /** @description Your own words for the text message, as for `POST /sends`. */
             sms_message?: components["schemas"]["SmsTemplate"];
@@ -11904,27 +12079,31 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             /** @description What this person receives; null for the schedule's amount. */
             amount: components["schemas"]["Money"] | null;
+            /** @description Data: this person's bundle; null for the schedule's. */
+            bundle_id: components["schemas"]["BundleId"] | null;
             /** @description Power: this person's meter; null for the recipient's default meter. */
             meter: components["schemas"]["MeterNumber"] | null;
             /** @description Power: the number that the token is texted to; null for the person's own. */
             token_phone: components["schemas"]["Phone"] | null;
             /** @description The name given with a number; null for a recipient. */
-            name: components["schemas"]["PersonName"] | null;
+            name: components["schemas"]["Label"] | null;
         };
         /** @description A person of a schedule, with what differs for them. Give `recipient`, or `phone`. */
         ScheduleRecipientCreate: {
             /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
-            recipient?: components["schemas"]["RecipientRef"];
+            recipient?: components["schemas"]["RecipientRef"] | null;
             /** @description The mobile number of a person who is no recipient. */
-            phone?: components["schemas"]["PhoneInput"];
+            phone?: components["schemas"]["PhoneInput"] | null;
             /** @description What this person receives; the schedule's amount when left out. */
-            amount?: components["schemas"]["MoneyInput"];
+            amount?: components["schemas"]["MoneyInput"] | null;
+            /** @description Data: this person's bundle; the schedule's when left out. */
+            bundle_id?: components["schemas"]["BundleId"] | null;
             /** @description Power: this person's meter; the recipient's default meter when left out. */
-            meter?: components["schemas"]["MeterInput"];
+            meter?: components["schemas"]["MeterInput"] | null;
             /** @description Power: the number that the token is texted to; the person's own when left out. */
-            token_phone?: components["schemas"]["PhoneInput"];
+            token_phone?: components["schemas"]["PhoneInput"] | null;
             /** @description The name, for `{name}` and `{first_name}` of the text message. */
-            name?: components["schemas"]["PersonName"];
+            name?: components["schemas"]["Label"] | null;
         };
         /** @description A person of a schedule: a recipient's reference alone, or a person with what differs. */
         ScheduleRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["ScheduleRecipientCreate"];
@@ -11967,12 +12146,10 @@ export interface components {
             lines: components["schemas"]["BatchPreviewLine"][];
             /** @description Whether valid lines were left out of `lines`. */
             lines_truncated: boolean;
-            /** @description Whether the batch would wait for the approval of an owner or admin. */
-            would_wait_for_approval: boolean;
         };
         /**
-         * @description What shall change of a schedule. What is left out stays; null takes a field away. Lists are
-         *     replaced whole. Days that you changed one by one keep their changes while they are still due.
+         * @description Changes to a schedule. Fields left out stay as they are; null clears a field. Lists are replaced
+         *     whole. Days that you changed one by one keep their changes while they are still due.
          */
         ScheduleUpdate: {
             /** @description What to call it. */
@@ -12001,6 +12178,8 @@ export interface components {
             type?: components["schemas"]["SendType"];
             /** @description The currency. */
             currency?: components["schemas"]["CurrencyInput"];
+            /** @description Data: the bundle to send. */
+            bundle_id?: components["schemas"]["BundleId"] | null;
             /** @description What each person receives. */
             amount?: components["schemas"]["MoneyInput"] | null;
             /** @description Your own words for the text message. */
@@ -12052,10 +12231,13 @@ export interface components {
             product: components["schemas"]["ProductId"];
             /** @description The network that delivers it. */
             network: components["schemas"]["NetworkId"];
-            /** @description The number in E.164 form, or the meter. */
+            /**
+             * @description The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+             *     `00000000000`; the amounts stay in the books.
+             */
             target: components["schemas"]["Target"];
-            /** @description The same as people read it. */
-            target_display: components["schemas"]["DisplayNumber"];
+            /** @description The same as people read it; `erased` once the recipient is. */
+            target_display: components["schemas"]["PhoneText"];
             /** @description The face value: what the customer receives. */
             amount: components["schemas"]["Money"];
             /** @description The currency of `amount`, `cost` and `discount`. */
@@ -12098,7 +12280,7 @@ export interface components {
             created_by: components["schemas"]["SendCreator"];
             /** @description What made it. */
             source: components["schemas"]["SendSource"];
-            /** @description The number that is told beside the target. */
+            /** @description A number that is told in addition to the target. */
             notify_number: components["schemas"]["Phone"] | null;
             /** @description The text message as it will read; null when there is none. */
             sms_message: components["schemas"]["SmsText"] | null;
@@ -12433,10 +12615,13 @@ export interface components {
             product: components["schemas"]["ProductId"];
             /** @description The network that delivers it. */
             network: components["schemas"]["NetworkId"];
-            /** @description The number in E.164 form, or the meter. */
+            /**
+             * @description The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+             *     `00000000000`; the amounts stay in the books.
+             */
             target: components["schemas"]["Target"];
-            /** @description The same as people read it. */
-            target_display: components["schemas"]["DisplayNumber"];
+            /** @description The same as people read it; `erased` once the recipient is. */
+            target_display: components["schemas"]["PhoneText"];
             /** @description The face value: what the customer receives. */
             amount: components["schemas"]["Money"];
             /** @description The currency of `amount`, `cost` and `discount`. */
@@ -12479,7 +12664,7 @@ export interface components {
             created_by: components["schemas"]["SendCreator"];
             /** @description What made it. */
             source: components["schemas"]["SendSource"];
-            /** @description The number that is told beside the target. */
+            /** @description A number that is told in addition to the target. */
             notify_number: components["schemas"]["Phone"] | null;
             /** @description The text message as it will read; null when there is none. */
             sms_message: components["schemas"]["SmsText"] | null;
@@ -12558,7 +12743,10 @@ export interface components {
             type: "send.queued";
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A send as a request names it: its id, or the bare lowercase hex id of a legacy order. */
+        /**
+         * @description A send as a request names it: its id, or the bare lowercase hex id of a legacy order that was
+         *     imported. An unknown one is missing like any other.
+         */
         SendRef: string;
         /** @description The network's answers do not settle it; staff do. Do not sell again. */
         SendRequiresReviewEvent: {
@@ -12698,7 +12886,7 @@ export interface components {
             /** @description How much is missing. */
             short_by: components["schemas"]["Money"];
             /** @description The first day on which it is. */
-            on: components["schemas"]["CalendarDay"];
+            on: components["schemas"]["Day"];
         };
         /** @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `t`, a full stop and the raw body. */
         SignatureHeader: string;
@@ -13324,7 +13512,10 @@ export interface components {
             status: components["schemas"]["TopupStatus"];
             /** @description Your own words for it. */
             description: components["schemas"]["Note"] | null;
-            /** @description Card: the page to send the payer to. Null for a transfer, and once it has ended. */
+            /**
+             * @description Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
+             *     has ended.
+             */
             redirect_url: components["schemas"]["WebUrl"] | null;
             /** @description Card: what the payer pays beside `amount`; never taken from your Credit. */
             card_fee: components["schemas"]["Money"] | null;
@@ -13342,7 +13533,10 @@ export interface components {
             failure_code: components["schemas"]["TopupFailureCode"] | null;
             /** @description The row of the Credit account; null until the money is here. */
             credit_transaction: components["schemas"]["TransactionId"] | null;
-            /** @description A receipt to read or print; null until the money is here. */
+            /**
+             * @description A receipt to read or print: an address that is signed, needs no key and stays good. Null until
+             *     the money is here.
+             */
             receipt_url: components["schemas"]["WebUrl"] | null;
         };
         /** @description Where to transfer the money. */
@@ -13369,7 +13563,7 @@ export interface components {
              * @default card
              */
             method: components["schemas"]["TopupMethod"];
-            /** @description How much Credit it shall become. Any amount. */
+            /** @description How much Credit to add. Any amount. */
             amount: components["schemas"]["MoneyInput"];
             /** @description The currency. There is no default. */
             currency: components["schemas"]["CurrencyInput"];
@@ -13905,7 +14099,7 @@ export interface components {
             /** @description The number of this page, from 1. */
             page: components["schemas"]["PageNumber"];
             /** @description How many rows a page has. */
-            page_size: components["schemas"]["PageSize"];
+            page_size: components["schemas"]["PageLimit"];
             /** @description How many rows there are in all. */
             total: components["schemas"]["Count"];
             /** @description How many pages there are; 0 when there is no row. */
@@ -14027,8 +14221,10 @@ export interface components {
             created: components["schemas"]["UnixTime"];
             /** @description Whether it is of live mode. */
             livemode: boolean;
-            /** @description Every department by name, the archived last. */
+            /** @description The departments by name, the archived last, at most 1,000. */
             data: components["schemas"]["WorkforceDepartment"][];
+            /** @description Whether there are more departments than are shown; `GET /cost-centers` has them all. */
+            truncated: boolean;
             /** @description Those that are active, together. */
             totals: components["schemas"]["WorkforceDepartmentTotals"];
         };
@@ -14040,19 +14236,21 @@ export interface components {
              */
             object: "workforce_department_people";
             /** @description When this answer was made. */
-            created_at: components["schemas"]["UnixTime"];
+            created: components["schemas"]["UnixTime"];
             /** @description Whether it is of live mode. */
             livemode: boolean;
             /** @description The department. */
             department: components["schemas"]["WorkforceDepartment"];
-            /** @description Its people by name. */
+            /** @description Its people by name, at most 10,000. */
             people: components["schemas"]["WorkforcePerson"][];
+            /** @description Whether there are more people than are shown; `GET /workforce/recipients` has them all. */
+            truncated: boolean;
             /** @description How many people of the register the change has put into it; 0 without a change. */
-            added: components["schemas"]["Count"];
+            added_count: components["schemas"]["Count"];
             /** @description How many people the change has taken out of it. */
-            removed: components["schemas"]["Count"];
+            removed_count: components["schemas"]["Count"];
             /** @description How many people the change has put into the register. */
-            created: components["schemas"]["Count"];
+            created_count: components["schemas"]["Count"];
             /** @description Those whom the change could not do: `param` says which, as `new[2]`. The others are done. */
             errors: components["schemas"]["ErrorDetail"][];
         };
@@ -14118,7 +14316,7 @@ export interface components {
             /** @description In Zimbabwe Gold. */
             ZWG: components["schemas"]["WorkforceDepartmentSums"];
         };
-        /** @description What shall change of a department. What is left out stays; null takes it away. */
+        /** @description Changes to a department. Fields left out stay; null clears a field. */
         WorkforceDepartmentUpdate: {
             /** @description What to call it. */
             name?: components["schemas"]["Label"];
@@ -14170,6 +14368,8 @@ export interface components {
             to: components["schemas"]["Day"];
             /** @description The lines, oldest first: for each allocation, cost centre and currency a debit and a credit. */
             entries: components["schemas"]["WorkforceJournalEntry"][];
+            /** @description Whether there are more lines than are shown; `format=csv` has them all. */
+            truncated: boolean;
             /** @description Both sides. */
             totals: components["schemas"]["WorkforceJournalTotals"];
         };
@@ -14230,7 +14430,7 @@ export interface components {
             /** @description The number of this page, from 1. */
             page: components["schemas"]["PageNumber"];
             /** @description How many rows a page has. */
-            page_size: components["schemas"]["PageSize"];
+            page_size: components["schemas"]["PageLimit"];
             /** @description How many rows there are in all. */
             total: components["schemas"]["Count"];
             /** @description How many pages there are; 0 when there is no row. */
@@ -14284,27 +14484,27 @@ export interface components {
             /** @description How much face value; null in a currency without a limit. */
             max_total: components["schemas"]["CurrencyAmounts"];
         };
-        /** @description What one person gets. Give `recipient_id`, or `phone` and `name`. */
+        /**
+         * @description What one person gets. Give `recipient_id`, or `phone` and `name`. Fields are read leniently: what
+         *     is wrong with one is the verdict of this line alone. A field that lines do not have is 400.
+         */
         WorkforceLineCreate: {
-            /** @description What the person receives, at face value. */
-            amount: components["schemas"]["MoneyInput"];
-            /** @description The person, when the register has them. */
-            recipient_id?: components["schemas"]["RecipientId"];
+            /** @description Needed: what the person receives, at face value. */
+            amount?: components["schemas"]["LineValue"];
+            /** @description The person, `rcp_…`, when the register has them. */
+            recipient_id?: components["schemas"]["LineText"];
             /** @description The mobile number of a person whom the register does not have. */
-            phone?: components["schemas"]["PhoneInput"];
+            phone?: components["schemas"]["LineValue"];
             /** @description The name of that person. */
-            name?: components["schemas"]["PersonName"];
-            /**
-             * @description The currency; USD when left out.
-             * @default USD
-             */
-            currency: components["schemas"]["CurrencyInput"];
+            name?: components["schemas"]["LineValue"];
+            /** @description `USD` or `ZWG`; USD when left out. */
+            currency?: components["schemas"]["LineValue"];
             /** @description Power: the meter; the person's default meter when left out. */
-            meter?: components["schemas"]["MeterInput"];
+            meter?: components["schemas"]["LineValue"];
             /** @description Power: the number that the token is texted to; the person's own when left out. */
-            token_phone?: components["schemas"]["PhoneInput"];
+            token_phone?: components["schemas"]["LineValue"];
             /** @description Your note about this line; people do not see it. */
-            note?: components["schemas"]["Note"];
+            note?: components["schemas"]["LineValue"];
         };
         /** @description The meter of a person. */
         WorkforceMeter: {
@@ -14338,6 +14538,8 @@ export interface components {
             livemode: boolean;
             /** @description Every meter of an active person, by the person's name; up to 10,000. */
             data: components["schemas"]["WorkforceMeter"][];
+            /** @description Whether there are more meters than are shown. */
+            truncated: boolean;
         };
         /** @description What was given in one month, against the budget, in the currency of the department. */
         WorkforceMonthSpend: {
@@ -14401,7 +14603,7 @@ export interface components {
             /** @description The person. */
             person: components["schemas"]["WorkforcePerson"];
             /** @description Whether the person is new. */
-            created: boolean;
+            is_new: boolean;
             /** @description Whether the register had the number or the payroll number already; the rest was added to it. */
             matched_existing: boolean;
             /** @description Things to look at. */
@@ -14417,7 +14619,7 @@ export interface components {
             /** @description The number of this page, from 1. */
             page: components["schemas"]["PageNumber"];
             /** @description How many rows a page has. */
-            page_size: components["schemas"]["PageSize"];
+            page_size: components["schemas"]["PageLimit"];
             /** @description How many rows there are in all. */
             total: components["schemas"]["Count"];
             /** @description How many pages there are; 0 when there is no row. */
@@ -14461,7 +14663,7 @@ export interface components {
             /** @description The person. */
             person: components["schemas"]["WorkforcePerson"];
             /** @description Always false: nobody is made by a change. */
-            created: boolean;
+            is_new: boolean;
             /** @description Always true. */
             matched_existing: boolean;
             /** @description Things to look at. */
@@ -14513,10 +14715,10 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             /** @description The network; null when it cannot be told. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description The face value. */
-            amount: components["schemas"]["Money"];
-            /** @description The currency. */
-            currency: components["schemas"]["Currency"];
+            /** @description The face value; null when it cannot be read. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description The currency; null when it cannot be read. */
+            currency: components["schemas"]["Currency"] | null;
             /** @description The Credit that it would draw; null when the line is not valid. */
             cost: components["schemas"]["Money"] | null;
             /** @description Everything that stands in its way. */
@@ -14566,7 +14768,7 @@ export interface components {
             /** @description The number of this page, from 1. */
             page: components["schemas"]["PageNumber"];
             /** @description How many rows a page has. */
-            page_size: components["schemas"]["PageSize"];
+            page_size: components["schemas"]["PageLimit"];
             /** @description How many rows there are in all. */
             total: components["schemas"]["Count"];
             /** @description How many pages there are; 0 when there is no row. */
@@ -14669,6 +14871,8 @@ export interface components {
         ActivityPath: components["schemas"]["ActivityRecordId"];
         /** @description Approvals of sends, or of rewards. */
         "ApprovalListQuery.action": components["schemas"]["AgentAction"];
+        /** @description Approvals that this agent key asked for. */
+        "ApprovalListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Approvals in this status. */
         "ApprovalListQuery.status": components["schemas"]["AgentApprovalStatus"];
         /** @description The approval. */
@@ -14754,6 +14958,12 @@ export interface components {
         DisputePath: components["schemas"]["DisputeId"];
         /** @description Objects to show in place of their ids. */
         DisputeQuery: components["schemas"]["DisputeExpansion"][];
+        /** @description Documents for this purpose. */
+        "DocumentListQuery.purpose": components["schemas"]["DocumentPurpose"];
+        /** @description Documents in this status. */
+        "DocumentListQuery.status": components["schemas"]["DocumentStatus"];
+        /** @description The document. */
+        DocumentPath: components["schemas"]["DocumentId"];
         /** @description The event. */
         EventPath: components["schemas"]["EventId"];
         /** @description Events by how their delivery to your webhook endpoints went. Left out: all. */
@@ -14770,6 +14980,10 @@ export interface components {
         ExportPath: components["schemas"]["ExportId"];
         /** @description The family member. */
         FamilyMemberPath: components["schemas"]["FamilyMemberId"];
+        /** @description Static groups, or dynamic ones. */
+        "GroupListQuery.kind": components["schemas"]["GroupKind"];
+        /** @description Groups whose metadata has this value under this key; one key a request. */
+        "GroupListQuery.metadata": components["schemas"]["MetadataFilter"];
         /** @description The group. */
         GroupPath: components["schemas"]["GroupId"];
         /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
@@ -14778,6 +14992,8 @@ export interface components {
         IdempotencyKeyRequired: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
         IdempotencyKeyUnlessValidating: string;
+        /** @description Invitations in this status. */
+        InviteListQuery: components["schemas"]["InviteStatus"];
         /** @description The invitation. */
         InvitePath: components["schemas"]["InviteId"];
         /** @description Keys in this status. */
@@ -15000,6 +15216,8 @@ export interface components {
         "StatusHistoryQuery.from": components["schemas"]["Day"];
         /** @description The last day; today in Harare when left out. */
         "StatusHistoryQuery.to": components["schemas"]["Day"];
+        /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+        SvcAccount: string;
         /** @description The dated version to use; left out, the key's, else the account's default. */
         SvcVersion: string;
         /** @description Only for a page: true reads the link, where it would else show a button that does. */
@@ -15065,7 +15283,7 @@ export interface components {
         /** @description The page, from 1. */
         "WorkforceLedgerQuery.page": components["schemas"]["PageNumber"];
         /** @description How many rows a page has. */
-        "WorkforceLedgerQuery.page_size": components["schemas"]["PageSize"];
+        "WorkforceLedgerQuery.page_size": components["schemas"]["PageLimit"];
         /** @description Movements whose description or reference holds this. */
         "WorkforceLedgerQuery.q": string;
         /** @description The page, from 1. */
@@ -17530,6 +17748,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17553,6 +17773,31 @@ export interface operations {
             };
         };
     };
+    sendMyPinCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the code went. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPinCode"];
+                };
+            };
+        };
+    };
     listInvites: {
         parameters: {
             query?: {
@@ -17564,6 +17809,8 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
+                /** @description Invitations in this status. */
+                status?: components["parameters"]["InviteListQuery"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -17641,6 +17888,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17664,6 +17913,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17691,6 +17942,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17714,6 +17967,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17740,6 +17995,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17777,6 +18034,8 @@ export interface operations {
                 status?: components["parameters"]["ApprovalListQuery.status"];
                 /** @description Approvals of sends, or of rewards. */
                 action?: components["parameters"]["ApprovalListQuery.action"];
+                /** @description Approvals that this agent key asked for. */
+                api_key?: components["parameters"]["ApprovalListQuery.api_key"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -17828,6 +18087,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17858,6 +18119,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
+                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17880,7 +18143,43 @@ export interface operations {
             };
         };
     };
-    uploadDealerDocument: {
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description How many objects to return. */
+                limit?: components["parameters"]["PageQuery.limit"];
+                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                starting_after?: components["parameters"]["PageQuery.starting_after"];
+                /** @description The page before this object. Not together with `starting_after`. */
+                ending_before?: components["parameters"]["PageQuery.ending_before"];
+                /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
+                created?: components["parameters"]["PageQuery.created"];
+                /** @description Documents for this purpose. */
+                purpose?: components["parameters"]["DocumentListQuery.purpose"];
+                /** @description Documents in this status. */
+                status?: components["parameters"]["DocumentListQuery.status"];
+            };
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+        };
+    };
+    uploadDocument: {
         parameters: {
             query?: never;
             header?: {
@@ -17892,7 +18191,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["DealerDocumentUpload"];
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
             };
         };
         responses: {
@@ -17902,7 +18201,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DealerDocument"];
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The document. */
+                document_id: components["parameters"]["DocumentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
                 };
             };
         };
@@ -19688,6 +20013,10 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
+                /** @description Static groups, or dynamic ones. */
+                kind?: components["parameters"]["GroupListQuery.kind"];
+                /** @description Groups whose metadata has this value under this key; one key a request. */
+                metadata?: components["parameters"]["GroupListQuery.metadata"];
             };
             header?: {
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -20158,6 +20487,32 @@ export interface operations {
         responses: {
             /** @description The new object. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"];
+                };
+            };
+        };
+    };
+    getFamilyMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The dated version to use; left out, the key's, else the account's default. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description The family member. */
+                family_member_id: components["parameters"]["FamilyMemberPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object as it is now. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,16 @@ const HEADER_PARAMETERS: Record<string, Parameter> = {
     "Names this request, if you wish. Repeated with the same key and body, it does its work once " +
       "and answers with the object as it is then. Kept for 30 days.",
   ),
+  SvcAccount: {
+    name: "Svc-Account",
+    in: "header",
+    required: false,
+    description:
+      "The account that a session acts in: it chooses the organisation, and live or test mode. " +
+      "Left out, the one that the person used last.",
+    schema: { type: "string", pattern: "^acct_[0-9A-Za-z]{24}$" },
+    example: "acct_0031Jk4QbXmZr7Tn8VdPw2Yc",
+  },
   SvcVersion: {
     name: "Svc-Version",
     in: "header",
@@ -27,6 +37,18 @@ const HEADER_PARAMETERS: Record<string, Parameter> = {
     schema: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
     example: "2026-11-01",
   },
+};
+
+/** How a signed-in person calls. */
+const SESSION = "Session";
+const SESSION_SCHEME = {
+  type: "apiKey",
+  in: "cookie",
+  name: "svc_session",
+  description:
+    "The session of a person who is signed in to the dashboard. It may call every operation, " +
+    "with the scopes of the person's role; what only a person may do takes nothing else. " +
+    "`Svc-Account` chooses the organisation and the mode.",
 };
 
 function idempotencyKey(required: boolean, description: string): Parameter {
@@ -42,14 +64,17 @@ function idempotencyKey(required: boolean, description: string): Parameter {
 
 /** Writes the header parameters that operations refer to into the components. */
 export function addHeaderParameters(document: Document): void {
-  document.components.parameters = { ...document.components.parameters, ...HEADER_PARAMETERS };
+  const { components } = document;
+  components.parameters = { ...components.parameters, ...HEADER_PARAMETERS };
+  components.securitySchemes = { ...components.securitySchemes, [SESSION]: SESSION_SCHEME };
 }
 
 /** Puts the facts of an operation on it: tag, security, header parameters and `x-svc-*`. */
 export function markOperation(document: Document, operation: Operation, facts: OperationFacts) {
   operation.tags = [tagOf(facts)];
   if (facts.key_kinds.length === 0) operation.security = [];
-  const names = ["SvcVersion"];
+  if (facts.dashboard_only) operation.security = [{ [SESSION]: [] }];
+  const names = facts.dashboard_only ? ["SvcAccount", "SvcVersion"] : ["SvcVersion"];
   if (facts.idempotency === "optional") names.unshift("IdempotencyKeyOptional");
   if (facts.idempotency === "required") names.unshift(requiredKey(document, operation));
   const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -4,7 +4,7 @@ import { given, type Organisation } from "../kit/given.ts";
 const MIB = 1_048_576;
 
 async function upload(shop: Organisation, headers: Record<string, string>) {
-  const { status, error } = await shop.api.uploadDealerDocument({ body: {}, headers });
+  const { status, error } = await shop.api.uploadDocument({ body: {}, headers });
   return { status, code: error?.code };
 }
 

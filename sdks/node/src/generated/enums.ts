@@ -684,21 +684,6 @@ export const DealerStatus = {
 export type DealerStatus = "none" | "applied" | "approved" | (string & Record<never, never>);
 
 /**
- * Who wrote a message of a dispute.
- */
-export const DisputeAuthor = {
-  /**
-   * You or your people.
-   */
-  You: "you",
-  /**
-   * Our staff.
-   */
-  Staff: "staff",
-} as const;
-export type DisputeAuthor = "you" | "staff" | (string & Record<never, never>);
-
-/**
  * How a dispute was settled.
  */
 export const DisputeOutcome = {
@@ -722,10 +707,6 @@ export const DisputeOutcome = {
    * There was nothing to put right.
    */
   Rejected: "rejected",
-  /**
-   * You took it back.
-   */
-  Withdrawn: "withdrawn",
 } as const;
 export type DisputeOutcome =
   | "delivered_confirmed"
@@ -733,7 +714,6 @@ export type DisputeOutcome =
   | "not_delivered_credited"
   | "goodwill_credit"
   | "rejected"
-  | "withdrawn"
   | (string & Record<never, never>);
 
 /**
@@ -2152,7 +2132,7 @@ export const ScheduleOccurrenceStatus = {
    */
   Combined: "combined",
   /**
-   * It has run; `batch` says how.
+   * It has run, by its cadence or because you ran it; `batch` is the newest run.
    */
   Ran: "ran",
   /**
@@ -2716,7 +2696,7 @@ export const TopupFailureCode = {
    */
   Timeout: "timeout",
   /**
-   * Another amount was paid than was asked for, and it was sent back.
+   * A card paid another amount than was asked for, and it was sent back.
    */
   AmountMismatch: "amount_mismatch",
   /**
@@ -2760,11 +2740,11 @@ export const TopupStatus = {
    */
   Succeeded: "succeeded",
   /**
-   * The payment failed; `failure_code` says why. Start another.
+   * The payment failed; `failure_code` says why. Start another; late money still becomes Credit.
    */
   Failed: "failed",
   /**
-   * Nobody paid in time. A bank transfer that arrives even so still becomes Credit.
+   * Nobody paid in time. Money that arrives even so, by card or transfer, still becomes Credit.
    */
   Expired: "expired",
 } as const;

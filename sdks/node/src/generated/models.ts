@@ -475,7 +475,7 @@ export interface AgentApproval {
   /**
    * Why it was refused after it was approved.
    */
-  failure: ApprovalFailure | null;
+  failure: Failure | null;
 }
 
 /**
@@ -1101,22 +1101,6 @@ export interface ApiKeyRolledEvent {
 }
 
 /**
- * Why an approved request was refused after all.
- */
-export interface ApprovalFailure {
-  /**
-   * The code to decide by.
-   * Type: `ErrorCode`.
-   */
-  code: string;
-  /**
-   * The same in a sentence.
-   * Type: `ErrorMessage`.
-   */
-  message: string;
-}
-
-/**
  * How near an agent key is to its threshold.
  */
 export interface ApprovalThreshold {
@@ -1303,10 +1287,9 @@ export interface Batch {
    */
   reserve_credit: boolean;
   /**
-   * What is set aside for it; the USD one when its lines are in both currencies.
-   * Type: `ReservationId`.
+   * What is set aside for it, in each currency of its lines.
    */
-  reservation: string | null;
+  reservations: Record<string, string | null>;
   /**
    * What was done with lines that are not valid.
    */
@@ -3414,7 +3397,7 @@ export interface Dispute {
    */
   due_at: number;
   /**
-   * What you and staff wrote, oldest first.
+   * What staff wrote, oldest first.
    */
   messages: Array<DisputeMessage>;
   /**
@@ -3487,20 +3470,16 @@ export interface DisputeEvidence {
 }
 
 /**
- * One message of a dispute.
+ * A message of our staff about a dispute.
  */
 export interface DisputeMessage {
   /**
-   * When.
+   * When staff wrote it.
    * Type: `UnixTime`.
    */
   at: number;
   /**
-   * Who wrote it.
-   */
-  from: enums.DisputeAuthor;
-  /**
-   * What.
+   * What they wrote.
    * Type: `DisputeText`.
    */
   text: string;
@@ -3953,6 +3932,22 @@ export interface EventRequest {
    * Type: `IdempotencyKey`.
    */
   idempotency_key: string | null;
+}
+
+/**
+ * Why something that was to be done later was not done.
+ */
+export interface Failure {
+  /**
+   * The code to decide by: the one that the call for it alone would answer.
+   * Type: `ErrorCode`.
+   */
+  code: string;
+  /**
+   * What is wrong, in a sentence.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
 }
 
 /**
@@ -4476,7 +4471,7 @@ export interface NetworkStatus {
   state: enums.NetworkState;
   /**
    * Of the attempts of the last hour, those that the network answered; null without attempts.
-   * Type: `Rate`.
+   * Type: `Share`.
    */
   success_rate_1h: string | null;
   /**
@@ -4725,7 +4720,7 @@ export interface PhoneLookup {
   e164: string | null;
   /**
    * The number as people write it, such as `077 123 4567`; null when it is not valid.
-   * Type: `DisplayNumber`.
+   * Type: `PhoneText`.
    */
   national: string | null;
   /**
@@ -4946,7 +4941,7 @@ export interface PowerBreakdown {
 export interface PowerChangePoint {
   /**
    * The first day of the new price.
-   * Type: `CalendarDay`.
+   * Type: `Day`.
    */
   date: string;
   /**
@@ -4980,7 +4975,7 @@ export interface PowerObservation {
   livemode: boolean;
   /**
    * The day.
-   * Type: `CalendarDay`.
+   * Type: `Day`.
    */
   observed_on: string;
   /**
@@ -5133,7 +5128,7 @@ export interface PowerRate {
   currency: enums.Currency;
   /**
    * The day from which the bands hold.
-   * Type: `CalendarDay`.
+   * Type: `Day`.
    */
   effective_from: string;
   /**
@@ -5202,7 +5197,7 @@ export interface PowerSeries {
 export interface PowerSeriesPoint {
   /**
    * The day.
-   * Type: `CalendarDay`.
+   * Type: `Day`.
    */
   date: string;
   /**
@@ -5290,7 +5285,7 @@ export interface PowerUnitsAfterReset {
   estimate: boolean;
   /**
    * The day on which the cheapest band begins anew.
-   * Type: `CalendarDay`.
+   * Type: `Day`.
    */
   reset_on: string;
 }
@@ -6343,7 +6338,8 @@ export interface Recipient {
    */
   external_id: string | null;
   /**
-   * The name, which merge fields of text messages use; null once erased.
+   * The name, which merge fields of text messages use; null once erased, and for one whom a reward
+   * made from a number alone.
    * Type: `Label`.
    */
   name: string | null;
@@ -6390,7 +6386,7 @@ export interface Recipient {
    */
   groups: Array<string>;
   /**
-   * The most that the recipient may be sent in a month in Harare; null for no cap.
+   * What the recipient should be sent at most in a month in Harare. It warns and never refuses.
    */
   monthly_cap: Record<string, string | null> | null;
   /**
@@ -8645,13 +8641,14 @@ export interface Send {
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter.
+   * The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+   * `00000000000`; the amounts stay in the books.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The same as people read it.
-   * Type: `DisplayNumber`.
+   * The same as people read it; `erased` once the recipient is.
+   * Type: `PhoneText`.
    */
   target_display: string;
   /**
@@ -8750,7 +8747,7 @@ export interface Send {
    */
   source: enums.SendSource;
   /**
-   * The number that is told beside the target.
+   * A number that is told in addition to the target.
    * Type: `Phone`.
    */
   notify_number: string | null;
@@ -9579,13 +9576,14 @@ export interface SendPreview {
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter.
+   * The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+   * `00000000000`; the amounts stay in the books.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The same as people read it.
-   * Type: `DisplayNumber`.
+   * The same as people read it; `erased` once the recipient is.
+   * Type: `PhoneText`.
    */
   target_display: string;
   /**
@@ -9684,7 +9682,7 @@ export interface SendPreview {
    */
   source: enums.SendSource;
   /**
-   * The number that is told beside the target.
+   * A number that is told in addition to the target.
    * Type: `Phone`.
    */
   notify_number: string | null;
@@ -10327,7 +10325,7 @@ export interface ShortfallProjection {
   short_by: string;
   /**
    * The first day on which it is.
-   * Type: `CalendarDay`.
+   * Type: `Day`.
    */
   on: string;
 }
@@ -11070,7 +11068,8 @@ export interface Topup {
    */
   description: string | null;
   /**
-   * Card: the page to send the payer to. Null for a transfer, and once it has ended.
+   * Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
+   * has ended.
    * Type: `WebUrl`.
    */
   redirect_url: string | null;
@@ -11113,7 +11112,8 @@ export interface Topup {
    */
   credit_transaction: string | null;
   /**
-   * A receipt to read or print; null until the money is here.
+   * A receipt to read or print: an address that is signed, needs no key and stays good. Null until
+   * the money is here.
    * Type: `WebUrl`.
    */
   receipt_url: string | null;
@@ -11845,13 +11845,14 @@ export interface WebhookSend {
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter.
+   * The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+   * `00000000000`; the amounts stay in the books.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The same as people read it.
-   * Type: `DisplayNumber`.
+   * The same as people read it; `erased` once the recipient is.
+   * Type: `PhoneText`.
    */
   target_display: string;
   /**
@@ -11950,7 +11951,7 @@ export interface WebhookSend {
    */
   source: enums.SendSource;
   /**
-   * The number that is told beside the target.
+   * A number that is told in addition to the target.
    * Type: `Phone`.
    */
   notify_number: string | null;

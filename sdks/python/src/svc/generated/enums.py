@@ -606,21 +606,6 @@ class DealerStatus:
     """
 
 
-class DisputeAuthor:
-    """
-    Who wrote a message of a dispute.
-    """
-
-    YOU = "you"
-    """
-    You or your people.
-    """
-    STAFF = "staff"
-    """
-    Our staff.
-    """
-
-
 class DisputeOutcome:
     """
     How a dispute was settled.
@@ -645,10 +630,6 @@ class DisputeOutcome:
     REJECTED = "rejected"
     """
     There was nothing to put right.
-    """
-    WITHDRAWN = "withdrawn"
-    """
-    You took it back.
     """
 
 
@@ -1881,7 +1862,7 @@ class ScheduleOccurrenceStatus:
     """
     RAN = "ran"
     """
-    It has run; `batch` says how.
+    It has run, by its cadence or because you ran it; `batch` is the newest run.
     """
     MISSED = "missed"
     """
@@ -2372,7 +2353,7 @@ class TopupFailureCode:
     """
     AMOUNT_MISMATCH = "amount_mismatch"
     """
-    Another amount was paid than was asked for, and it was sent back.
+    A card paid another amount than was asked for, and it was sent back.
     """
     PROVIDER_ERROR = "provider_error"
     """
@@ -2410,11 +2391,11 @@ class TopupStatus:
     """
     FAILED = "failed"
     """
-    The payment failed; `failure_code` says why. Start another.
+    The payment failed; `failure_code` says why. Start another; late money still becomes Credit.
     """
     EXPIRED = "expired"
     """
-    Nobody paid in time. A bank transfer that arrives even so still becomes Credit.
+    Nobody paid in time. Money that arrives even so, by card or transfer, still becomes Credit.
     """
 
 

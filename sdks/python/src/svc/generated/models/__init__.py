@@ -52,8 +52,6 @@ if TYPE_CHECKING:
 
     from .events import ApiKeyRolledEvent as ApiKeyRolledEvent
 
-    from .shared import ApprovalFailure as ApprovalFailure
-
     from .shared import ApprovalThreshold as ApprovalThreshold
 
     from .overview import AttentionItem as AttentionItem
@@ -189,6 +187,8 @@ if TYPE_CHECKING:
     from .events import EventList as EventList
 
     from .events import EventRequest as EventRequest
+
+    from .shared import Failure as Failure
 
     from .shared import Geofence as Geofence
 
@@ -866,8 +866,6 @@ _MODULES: Mapping[str, str] = {
 
     "ApiKeyRolledEvent": "events",
 
-    "ApprovalFailure": "shared",
-
     "ApprovalThreshold": "shared",
 
     "AttentionItem": "overview",
@@ -1003,6 +1001,8 @@ _MODULES: Mapping[str, str] = {
     "EventList": "events",
 
     "EventRequest": "events",
+
+    "Failure": "shared",
 
     "Geofence": "shared",
 

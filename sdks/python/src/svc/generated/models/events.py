@@ -2270,7 +2270,7 @@ class Dispute(Model):
     """
     messages: List[_models.DisputeMessage]
     """
-    What you and staff wrote, oldest first.
+    What staff wrote, oldest first.
     """
     resolved_at: Optional[int]
     """
@@ -2351,26 +2351,18 @@ class DisputeEvidence(Model):
 
 class DisputeMessage(Model):
     """
-    One message of a dispute.
+    A message of our staff about a dispute.
     """
 
     __slots__ = ()
-    _renames = {
-        "from_": "from",
-    }
     at: int
     """
-    When.
+    When staff wrote it.
     Type: `UnixTime`.
-    """
-    from_: str
-    """
-    Who wrote it.
-    See `DisputeAuthor`.
     """
     text: str
     """
-    What.
+    What they wrote.
     Type: `DisputeText`.
     """
 
@@ -5724,7 +5716,7 @@ class ShortfallProjection(Model):
     on: str
     """
     The first day on which it is.
-    Type: `CalendarDay`.
+    Type: `Day`.
     """
 
 
@@ -5787,7 +5779,8 @@ class Topup(Model):
     """
     redirect_url: Optional[str]
     """
-    Card: the page to send the payer to. Null for a transfer, and once it has ended.
+    Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
+    has ended.
     Type: `WebUrl`.
     """
     card_fee: Optional[str]
@@ -5831,7 +5824,8 @@ class Topup(Model):
     """
     receipt_url: Optional[str]
     """
-    A receipt to read or print; null until the money is here.
+    A receipt to read or print: an address that is signed, needs no key and stays good. Null until
+    the money is here.
     Type: `WebUrl`.
     """
 
@@ -6127,13 +6121,14 @@ class WebhookSend(Model):
     """
     target: str
     """
-    The number in E.164 form, or the meter.
+    The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+    `00000000000`; the amounts stay in the books.
     Type: `Target`.
     """
     target_display: str
     """
-    The same as people read it.
-    Type: `DisplayNumber`.
+    The same as people read it; `erased` once the recipient is.
+    Type: `PhoneText`.
     """
     amount: str
     """
@@ -6234,7 +6229,7 @@ class WebhookSend(Model):
     """
     notify_number: Optional[str]
     """
-    The number that is told beside the target.
+    A number that is told in addition to the target.
     Type: `Phone`.
     """
     sms_message: Optional[str]

@@ -61,7 +61,7 @@ class PhoneLookup(Model):
     national: Optional[str]
     """
     The number as people write it, such as `077 123 4567`; null when it is not valid.
-    Type: `DisplayNumber`.
+    Type: `PhoneText`.
     """
     valid: bool
     """

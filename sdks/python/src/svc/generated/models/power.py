@@ -48,7 +48,7 @@ class PowerChangePoint(Model):
     date: str
     """
     The first day of the new price.
-    Type: `CalendarDay`.
+    Type: `Day`.
     """
     from_: str
     """
@@ -84,7 +84,7 @@ class PowerObservation(Model):
     observed_on: str
     """
     The day.
-    Type: `CalendarDay`.
+    Type: `Day`.
     """
     currency: str
     """
@@ -261,7 +261,7 @@ class PowerRate(Model):
     effective_from: str
     """
     The day from which the bands hold.
-    Type: `CalendarDay`.
+    Type: `Day`.
     """
     source_url: str
     """
@@ -340,7 +340,7 @@ class PowerSeriesPoint(Model):
     date: str
     """
     The day.
-    Type: `CalendarDay`.
+    Type: `Day`.
     """
     price_per_kwh: str
     """

@@ -604,13 +604,14 @@ class SendPreview(Model):
     """
     target: str
     """
-    The number in E.164 form, or the meter.
+    The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+    `00000000000`; the amounts stay in the books.
     Type: `Target`.
     """
     target_display: str
     """
-    The same as people read it.
-    Type: `DisplayNumber`.
+    The same as people read it; `erased` once the recipient is.
+    Type: `PhoneText`.
     """
     amount: str
     """
@@ -711,7 +712,7 @@ class SendPreview(Model):
     """
     notify_number: Optional[str]
     """
-    The number that is told beside the target.
+    A number that is told in addition to the target.
     Type: `Phone`.
     """
     sms_message: Optional[str]

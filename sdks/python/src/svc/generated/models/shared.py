@@ -41,7 +41,7 @@ class AgentApproval(Model):
     __slots__ = ()
     _codecs = {
         "threshold": "ApprovalThreshold",
-        "failure": "ApprovalFailure",
+        "failure": "Failure",
     }
     id: str
     """
@@ -134,7 +134,7 @@ class AgentApproval(Model):
     The send or the reward that came of it.
     Type: `ApprovalResultId`.
     """
-    failure: Optional[_models.ApprovalFailure]
+    failure: Optional[_models.Failure]
     """
     Why it was refused after it was approved.
     """
@@ -279,24 +279,6 @@ class ApiKey(Model):
     """
 
 
-class ApprovalFailure(Model):
-    """
-    Why an approved request was refused after all.
-    """
-
-    __slots__ = ()
-    code: str
-    """
-    The code to decide by.
-    Type: `ErrorCode`.
-    """
-    message: str
-    """
-    The same in a sentence.
-    Type: `ErrorMessage`.
-    """
-
-
 class ApprovalThreshold(Model):
     """
     How near an agent key is to its threshold.
@@ -380,10 +362,9 @@ class Batch(Model):
     """
     Whether its whole cost is set aside before the first line goes out.
     """
-    reservation: Optional[str]
+    reservations: Dict[str, Optional[str]]
     """
-    What is set aside for it; the USD one when its lines are in both currencies.
-    Type: `ReservationId`.
+    What is set aside for it, in each currency of its lines.
     """
     on_invalid: str
     """
@@ -1004,6 +985,24 @@ class ErrorDetail(Model):
     """
 
 
+class Failure(Model):
+    """
+    Why something that was to be done later was not done.
+    """
+
+    __slots__ = ()
+    code: str
+    """
+    The code to decide by: the one that the call for it alone would answer.
+    Type: `ErrorCode`.
+    """
+    message: str
+    """
+    What is wrong, in a sentence.
+    Type: `ErrorMessage`.
+    """
+
+
 class Geofence(Model):
     """
     The place at which links of a program are claimed, by checking in.
@@ -1363,7 +1362,7 @@ class PowerUnitsAfterReset(Model):
     reset_on: str
     """
     The day on which the cheapest band begins anew.
-    Type: `CalendarDay`.
+    Type: `Day`.
     """
 
 
@@ -1689,7 +1688,8 @@ class Recipient(Model):
     """
     name: Optional[str]
     """
-    The name, which merge fields of text messages use; null once erased.
+    The name, which merge fields of text messages use; null once erased, and for one whom a reward
+    made from a number alone.
     Type: `Label`.
     """
     first_name: Optional[str]
@@ -1736,7 +1736,7 @@ class Recipient(Model):
     """
     monthly_cap: Optional[Dict[str, Optional[str]]]
     """
-    The most that the recipient may be sent in a month in Harare; null for no cap.
+    What the recipient should be sent at most in a month in Harare. It warns and never refuses.
     """
     lawful_basis: str
     """
@@ -2291,13 +2291,14 @@ class Send(Model):
     """
     target: str
     """
-    The number in E.164 form, or the meter.
+    The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
+    `00000000000`; the amounts stay in the books.
     Type: `Target`.
     """
     target_display: str
     """
-    The same as people read it.
-    Type: `DisplayNumber`.
+    The same as people read it; `erased` once the recipient is.
+    Type: `PhoneText`.
     """
     amount: str
     """
@@ -2398,7 +2399,7 @@ class Send(Model):
     """
     notify_number: Optional[str]
     """
-    The number that is told beside the target.
+    A number that is told in addition to the target.
     Type: `Phone`.
     """
     sms_message: Optional[str]

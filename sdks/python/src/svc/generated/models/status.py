@@ -39,7 +39,7 @@ class NetworkStatus(Model):
     success_rate_1h: Optional[str]
     """
     Of the attempts of the last hour, those that the network answered; null without attempts.
-    Type: `Rate`.
+    Type: `Share`.
     """
     median_seconds: Optional[int]
     """
