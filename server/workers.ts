@@ -1,16 +1,18 @@
-import { checkUsage, meetDeadlines } from "#accounts/keys";
-import { messageWorker, purgeMessages, sealedMessages } from "#accounts/messages";
+import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
+import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { tellOfNetworks, watchNetworks } from "#catalogue/status";
-import { purgeEvents } from "#journal/events";
-import { purgeIdempotencyKeys } from "#journal/idempotency";
-import { purgeRequestLogs } from "#journal/requests";
-import { restoreDueTestCredit } from "#money/credit";
-import { type Chore, choreWorker } from "#platform/chores";
-import { wall } from "#platform/clock";
+import { EVENT_PURGE } from "#journal/events";
+import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
+import { REQUEST_LOG_PURGE } from "#journal/requests";
+import { TEST_CREDIT_RESTORES } from "#money/credit";
+import { type Chore, choreWorker, queueChore } from "#platform/chores";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
 import { openPoster } from "#platform/post-out";
+import { forgetQuarantined } from "#platform/quarantine";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { resealStale } from "#platform/reseal";
 import { nextHarareDay } from "#platform/time";
 import { startWorker } from "#platform/worker";
@@ -25,11 +27,11 @@ import {
   measureNetworks,
   sealedTokens,
 } from "#sales/sends";
-import { purgeTokenLinks } from "#webhooks/token-links";
+import { TOKEN_LINK_PURGE } from "#webhooks/token-links";
 import {
+  DELIVERY_PURGE,
   deliverWorker,
   fanOutWorker,
-  purgeDeliveries,
   replayWorker,
 } from "#webhooks/webhook-deliveries";
 import { sealedSecrets } from "#webhooks/webhook-endpoints";
@@ -43,24 +45,30 @@ export interface WorkerDoors {
 }
 
 export interface Workers {
+  readonly names: readonly string[];
   /** Claims nothing more and finishes what is under way. */
   stop(): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 
+const MINUTELY = { every_ms: MINUTE_MS, limit: 100 };
+const SELLERS = { every_ms: MINUTE_MS, limit: 500 };
+const HOURLY = { every_ms: 60 * MINUTE_MS, limit: 10_000 };
+
 /** What the house does now and then. */
 const CHORES: readonly Chore[] = [
-  chore("restore test Credit", { every_ms: MINUTE_MS, step: restoreDueTestCredit }),
-  chore("key deadlines", { every_ms: MINUTE_MS, step: meetDeadlines }),
-  chore("watch networks", { every_ms: MINUTE_MS, step: watchNetworks(measureNetworks) }),
-  chore("tell of networks", { every_ms: MINUTE_MS, step: tellOfNetworks(findSellers) }),
-  chore("purge webhook deliveries", { every_ms: 60 * MINUTE_MS, step: purgeDeliveries }),
-  chore("purge events", { every_ms: 60 * MINUTE_MS, step: purgeEvents }),
-  chore("purge idempotency keys", { every_ms: 60 * MINUTE_MS, step: purgeIdempotencyKeys }),
-  chore("purge messages", { every_ms: 60 * MINUTE_MS, step: purgeMessages }),
-  chore("purge request logs", { every_ms: 60 * MINUTE_MS, step: purgeRequestLogs }),
-  chore("purge token links", { every_ms: 60 * MINUTE_MS, step: purgeTokenLinks }),
+  queueChore(TEST_CREDIT_RESTORES, MINUTELY),
+  queueChore(KEY_DEADLINES, MINUTELY),
+  byMode("watch networks", watchNetworks(measureNetworks)),
+  queueChore(tellOfNetworks(findSellers), SELLERS),
+  queueChore(DELIVERY_PURGE, HOURLY),
+  queueChore(EVENT_PURGE, HOURLY),
+  queueChore(IDEMPOTENCY_KEY_PURGE, HOURLY),
+  queueChore(MESSAGE_PURGE, HOURLY),
+  queueChore(REQUEST_LOG_PURGE, HOURLY),
+  queueChore(TOKEN_LINK_PURGE, HOURLY),
+  forgetting(),
 ];
 
 /** Where secrets are kept sealed. */
@@ -76,15 +84,17 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   const suppliers = simulatedSuppliers(database);
   const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
   const poster = openPoster();
+  const onMoved = keepTextStatus;
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers }), log),
-    startWorker(messageWorker({ config, database, gateways, onMoved: keepTextStatus }), log),
-    startWorker(fanOutWorker({ database }), log),
-    startWorker(replayWorker({ database }), log),
+    startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
+    startWorker(fanOutWorker({ database, log }), log),
+    startWorker(replayWorker({ database, log }), log),
     startWorker(deliverWorker({ config, database, log, poster, objects: OBJECTS }), log),
-    startWorker(choreWorker(database, [...CHORES, ...toldChores(config, log)]), log),
+    startWorker(choreWorker({ database, log }, choresOf(config)), log),
   ];
   return {
+    names: running.map(({ name }) => name),
     async stop() {
       await Promise.all(running.map((worker) => worker.stop()));
       await poster.close();
@@ -92,40 +102,56 @@ export function startWorkers({ config, database, log }: WorkerDoors): Workers {
   };
 }
 
-/** The chores that have something to say in the log. */
-function toldChores(config: Config, log: Log): Chore[] {
-  return [resealChore(config, log), usageChore(log), nightWatch(log)];
+/** Every chore, each of which is a row. */
+export function choresOf(config: Config): readonly Chore[] {
+  return [...CHORES, resealChore(config), usageChore(), nightWatch()];
 }
 
 /** Old sealing keys are needed no more once this has found nothing of theirs. */
-function resealChore({ secret_key }: Config, log: Log): Chore {
+function resealChore({ secret_key }: Config): Chore {
   return {
     name: "seal secrets anew",
     nextAfter: (now) => now + RESEAL_MS,
-    run: (database) => resealStale(database, { stores: SEALED_STORES, secret_key, log }),
+    run: ({ database, log }) => resealStale(database, { stores: SEALED_STORES, secret_key, log }),
   };
 }
 
 /** At 03:00 in Harare, when hardly anybody sells. */
-function usageChore(log: Log): Chore {
+function usageChore(): Chore {
   return {
     name: "check what keys have sold",
     nextAfter: (now) => nextHarareDay(now) + CHECK_AFTER_MIDNIGHT_MS,
-    run: async (database) => void (await checkUsage(database, log)),
+    run: async ({ database, log }) => void (await checkUsage(database, log)),
   };
 }
 
-/** A chore that is done in steps, a transaction each, until a step finds nothing to do. */
-function chore(
+/** A chore that is done for each mode in a transaction of its own, live first. */
+function byMode(
   name: string,
-  { every_ms, step }: { every_ms: number; step: (tx: Tx, wall_ms: number) => Promise<number> },
+  step: (tx: Tx, watch: { mode: Mode; now: number }) => Promise<void>,
 ): Chore {
   return {
     name,
-    nextAfter: (now) => now + every_ms,
-    async run(database) {
-      let done = 1;
-      while (done > 0) done = await database.transact(name, (tx) => step(tx, wall()));
+    nextAfter: (now) => now + MINUTE_MS,
+    async run({ database }) {
+      const done: PromiseSettledResult<void>[] = [];
+      for (const mode of LIVE_FIRST) {
+        const run = database.transact(name, async (tx) =>
+          step(tx, { mode, now: await transactionTime(tx) }),
+        );
+        done.push(...(await Promise.allSettled([run])));
+      }
+      // What throws in one mode is thrown when the other is done.
+      for (const one of done) if (one.status === "rejected") throw one.reason;
     },
+  };
+}
+
+function forgetting(): Chore {
+  const name = "forget quarantined rows";
+  return {
+    name,
+    nextAfter: (now) => now + 60 * MINUTE_MS,
+    run: ({ database }) => database.transact(name, forgetQuarantined),
   };
 }

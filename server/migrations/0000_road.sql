@@ -87,9 +87,11 @@ CREATE TABLE "key_deadlines" (
 	"account_id" uuid NOT NULL,
 	"key_id" uuid NOT NULL,
 	"kind" text NOT NULL,
+	"mode" text NOT NULL,
 	"at" timestamp(3) with time zone NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "key_deadlines_account_id_key_id_kind_pk" PRIMARY KEY("account_id","key_id","kind"),
+	CONSTRAINT "key_deadlines_mode" CHECK ("key_deadlines"."mode" in ('live', 'test')),
 	CONSTRAINT "key_deadlines_kind" CHECK ("key_deadlines"."kind" in ('week_left', 'day_left', 'expiry', 'grace_over'))
 );
 --> statement-breakpoint
@@ -118,6 +120,7 @@ CREATE TABLE "key_usage" (
 --> statement-breakpoint
 CREATE TABLE "messages" (
 	"account_id" uuid NOT NULL,
+	"mode" text NOT NULL,
 	"id" uuid NOT NULL,
 	"channel" text NOT NULL,
 	"purpose" text NOT NULL,
@@ -136,6 +139,7 @@ CREATE TABLE "messages" (
 	"status_at" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
 	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice')),
 	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
@@ -459,7 +463,8 @@ CREATE TABLE "chores" (
 	"name" text PRIMARY KEY NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
 	"lease_owner" uuid,
-	"lease_until" timestamp(3) with time zone
+	"lease_until" timestamp(3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "processes" (
@@ -468,6 +473,17 @@ CREATE TABLE "processes" (
 	"sealing_key_id" text NOT NULL,
 	"seen_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "processes_role" CHECK ("processes"."role" in ('all', 'api', 'worker'))
+);
+--> statement-breakpoint
+CREATE TABLE "quarantined_rows" (
+	"account_id" uuid NOT NULL,
+	"queue" text NOT NULL,
+	"row_id" uuid NOT NULL,
+	"tries" integer NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	"until" timestamp(3) with time zone NOT NULL,
+	"error" text NOT NULL,
+	CONSTRAINT "quarantined_rows_account_id_queue_row_id_pk" PRIMARY KEY("account_id","queue","row_id")
 );
 --> statement-breakpoint
 CREATE TABLE "sealing_keys" (
@@ -513,14 +529,16 @@ CREATE TABLE "send_attempts" (
 CREATE TABLE "send_dispatches" (
 	"account_id" uuid NOT NULL,
 	"send_id" uuid NOT NULL,
-	"due_at" timestamp(3) with time zone NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', now()) NOT NULL,
 	"lease_owner" uuid,
 	"lease_until" timestamp(3) with time zone,
 	"submits" integer DEFAULT 0 NOT NULL,
 	"queries" integer DEFAULT 0 NOT NULL,
 	"first_submit_at" timestamp(3) with time zone,
 	"not_found_at" timestamp(3) with time zone,
-	CONSTRAINT "send_dispatches_account_id_send_id_pk" PRIMARY KEY("account_id","send_id")
+	CONSTRAINT "send_dispatches_account_id_send_id_pk" PRIMARY KEY("account_id","send_id"),
+	CONSTRAINT "send_dispatches_mode" CHECK ("send_dispatches"."mode" in ('live', 'test'))
 );
 --> statement-breakpoint
 CREATE TABLE "token_resends" (
@@ -638,6 +656,7 @@ CREATE TABLE "webhook_deliveries" (
 CREATE TABLE "webhook_replays" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
+	"mode" text NOT NULL,
 	"endpoint_id" uuid NOT NULL,
 	"from_at" timestamp(3) with time zone NOT NULL,
 	"to_at" timestamp(3) with time zone NOT NULL,
@@ -649,12 +668,14 @@ CREATE TABLE "webhook_replays" (
 	"due_at" timestamp(3) with time zone,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "webhook_replays_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "webhook_replays_mode" CHECK ("webhook_replays"."mode" in ('live', 'test')),
 	CONSTRAINT "webhook_replays_status" CHECK ("webhook_replays"."status" in ('queued', 'running', 'done'))
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_feeds" (
 	"account_id" uuid NOT NULL,
 	"endpoint_id" uuid NOT NULL,
+	"mode" text NOT NULL,
 	"commit_position" bigint DEFAULT pg_current_xact_id()::text::bigint + coalesce(pg_sequence_last_value('position_offset'), 0) NOT NULL,
 	"event_id" uuid DEFAULT 'ffffffff-ffff-ffff-ffff-ffffffffffff' NOT NULL,
 	"due_at" timestamp(3) with time zone,
@@ -663,6 +684,7 @@ CREATE TABLE "webhook_feeds" (
 	"failing_since" timestamp(3) with time zone,
 	"failed_attempts" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "webhook_feeds_account_id_endpoint_id_pk" PRIMARY KEY("account_id","endpoint_id"),
+	CONSTRAINT "webhook_feeds_mode" CHECK ("webhook_feeds"."mode" in ('live', 'test')),
 	CONSTRAINT "webhook_feeds_failing" CHECK ((failing_since is null) = (failed_attempts = 0))
 );
 --> statement-breakpoint
@@ -739,9 +761,9 @@ ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_account_id_acc
 ALTER TABLE "webhook_secrets" ADD CONSTRAINT "webhook_secrets_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
-CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
-CREATE INDEX "messages_due" ON "messages" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
@@ -769,7 +791,7 @@ CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id")
 CREATE INDEX "send_attempts_at" ON "send_attempts" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_sequence" ON "send_attempts" USING btree ("account_id","send_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "send_attempts_open" ON "send_attempts" USING btree ("account_id","send_id") WHERE kind = 'submit' and state in ('intended', 'accepted', 'no_answer');--> statement-breakpoint
-CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "send_dispatches_due" ON "send_dispatches" USING btree ("mode","due_at","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_send" ON "token_resends" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_resends_phone" ON "token_resends" USING btree ("account_id","phone");--> statement-breakpoint
 CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
@@ -788,7 +810,7 @@ CREATE INDEX "webhook_deliveries_untaken" ON "webhook_deliveries" USING btree ("
 CREATE INDEX "webhook_deliveries_replay" ON "webhook_deliveries" USING btree ("account_id","reason_id") WHERE trigger = 'replay';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created" ON "webhook_deliveries" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "webhook_replays_endpoint" ON "webhook_replays" USING btree ("account_id","endpoint_id");--> statement-breakpoint
-CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "webhook_replays_due" ON "webhook_replays" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "webhook_feeds_due" ON "webhook_feeds" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_endpoints_url" ON "webhook_endpoints" USING btree ("account_id","url") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_secrets_own" ON "webhook_secrets" USING btree ("account_id","endpoint_id") WHERE works_until is null;

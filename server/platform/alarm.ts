@@ -13,6 +13,7 @@ const ALARMS = {
   database_gone: "the embedded database does not start again: the program ends",
   late_answer: "a hand-over that was given up was answered after all; its supplier is asked again",
   late_answer_unresolved: "a hand-over that was given up was answered and never explained",
+  row_quarantined: "a row is quarantined: it threw while it was leased or settled",
   late_delivery: "a send was delivered after its Credit went back; the house bears the loss",
   secret_unreadable: "a secret does not open with the keys at hand; its key stays needed",
 } as const;

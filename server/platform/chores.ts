@@ -3,11 +3,15 @@
  * time, and one process at a time does it; what must follow an account's clock is a due row of its
  * own room instead.
  */
-import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import { wall } from "./clock.ts";
+import { and, inArray, isNull, lte, or } from "drizzle-orm";
+import { writeInstant } from "./db/columns.ts";
 import { insertMissing } from "./db/insert-many.ts";
 import type { Database, Tx } from "./db/transaction.ts";
+import { transactionTime } from "./db/transaction-time.ts";
 import { mintId } from "./ids.ts";
+import { leaseUntilNone } from "./lease-rows.ts";
+import type { Log } from "./log.ts";
+import type { Queue } from "./queue.ts";
 import { chores as table } from "./tables.ts";
 import type { WorkerDefinition } from "./worker.ts";
 
@@ -17,7 +21,13 @@ export interface Chore {
   /** When it is due after a moment, both in wall time. Units: milliseconds. */
   nextAfter(now: number): number;
   /** Does it, in transactions of its own. */
-  run(database: Database): Promise<void>;
+  run(deps: ChoreDeps): Promise<void>;
+}
+
+/** What chores are handed. */
+export interface ChoreDeps {
+  readonly database: Database;
+  readonly log: Log;
 }
 
 /** A chore that is leased to whoever claimed it. */
@@ -27,32 +37,71 @@ export interface DueChore {
 }
 
 const POLL_MS = 10_000;
-/** A chore that takes longer, or throws, is done again by whoever looks next. */
+/** A chore that takes longer is done again by whoever looks next. */
 const LEASE_MS = 10 * 60_000;
+/** A chore that threw is due again after this time, doubled each time, up to the most. */
+const WAIT_SECONDS = 5;
+const WAIT_SECONDS_MAX = 60;
 
 /** The worker that does the chores when they are due; a chore that is new is due at once. */
 export function choreWorker(
-  database: Database,
+  deps: ChoreDeps,
   chores: readonly Chore[],
-): WorkerDefinition<DueChore, null> {
+): WorkerDefinition<DueChore, "done" | "failed"> {
+  const { database, log } = deps;
   return {
     name: "chores",
     concurrency: Math.max(1, chores.length),
     poll_ms: POLL_MS,
-    claim: () => database.transact("claim chores", (tx) => claimChores(tx, chores)),
+    claim: () => leaseChores(deps, chores),
     async talk({ chore }) {
-      await chore.run(database);
-      return null;
+      try {
+        await chore.run(deps);
+        return "done";
+      } catch (err) {
+        log.error({ err, chore: chore.name }, "a chore failed");
+        return "failed";
+      }
     },
     settle: (done) =>
       database.transact("settle chores", async (tx) => {
-        for (const { job } of done) await settleChore(tx, job);
+        for (const { job, answer } of done) await settleChore(tx, job, answer);
       }),
+    quarantine: async ({ chore: { name } }, err) =>
+      log.error({ err, chore: name }, "a chore is left to its lease"),
   };
 }
 
+/** A chore that does what a queue has due, set by set, so many rows in each. */
+export function queueChore(
+  queue: Queue<unknown>,
+  { every_ms, limit }: { every_ms: number; limit: number },
+): Chore {
+  return {
+    name: queue.name,
+    nextAfter: (now) => now + every_ms,
+    run: async (deps) => void (await leaseUntilNone(deps, queue, { limit })),
+  };
+}
+
+/** If they cannot be leased together, each is leased on its own, to spare the rest. */
+async function leaseChores(deps: ChoreDeps, chores: readonly Chore[]): Promise<DueChore[]> {
+  const { database, log } = deps;
+  try {
+    return await database.transact("claim chores", (tx) => claimChores(tx, chores));
+  } catch (err) {
+    if (chores.length === 1) {
+      log.error({ err, chore: chores[0]?.name }, "a chore could not be leased");
+      return [];
+    }
+  }
+  const leased: DueChore[] = [];
+  for (const chore of chores) leased.push(...(await leaseChores(deps, [chore])));
+  return leased;
+}
+
 async function claimChores(tx: Tx, chores: readonly Chore[]): Promise<DueChore[]> {
-  const now = wall();
+  const now = await transactionTime(tx);
   const rows = chores.map(({ name }) => ({ name, due_at: now }));
   await insertMissing(tx, table, rows, ["name"]);
   // A row that is locked is being claimed by another process, and is not waited for.
@@ -80,10 +129,24 @@ async function claimChores(tx: Tx, chores: readonly Chore[]): Promise<DueChore[]
   return chores.flatMap((chore) => (names.includes(chore.name) ? [{ chore, lease_owner }] : []));
 }
 
-/** Only the holder of the lease says when the chore is due next. */
-async function settleChore({ db }: Tx, { chore, lease_owner }: DueChore): Promise<void> {
-  await db
-    .update(table)
-    .set({ due_at: chore.nextAfter(wall()), lease_owner: null, lease_until: null })
-    .where(and(eq(table.name, chore.name), eq(table.lease_owner, lease_owner)));
+/**
+ * Only the holder of the lease says when the chore is due next: after what it failed of again soon,
+ * be that all of it or the rows that were quarantined meanwhile.
+ */
+async function settleChore(
+  tx: Tx,
+  { chore, lease_owner }: DueChore,
+  answer: "done" | "failed",
+): Promise<void> {
+  const next_at = chore.nextAfter(await transactionTime(tx));
+  await tx.sql`
+    update chores set
+      lease_owner = null, lease_until = null,
+      failures = case when ${answer === "done"} then 0 else failures + 1 end,
+      due_at = case when ${answer === "done"} then least(${writeInstant(next_at)}, (
+        select min(until) from quarantined_rows where queue = ${chore.name} and until > now()
+      )) else now() + make_interval(
+        secs => least(${WAIT_SECONDS_MAX}, ${WAIT_SECONDS} * power(2, least(failures, 16)))
+      ) end
+    where name = ${chore.name} and lease_owner = ${lease_owner}`;
 }

@@ -1,4 +1,4 @@
-import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./db/columns.ts";
 import { isOneOf } from "./db/status-check.ts";
 
@@ -24,6 +24,8 @@ export const chores = pgTable("chores", {
   due_at: instant("due_at").notNull(),
   lease_owner: uuid(),
   lease_until: instant("lease_until"),
+  /** How often in a row it has thrown; it is due again the sooner the fewer. */
+  failures: integer().notNull().default(0),
 });
 
 /**
@@ -37,3 +39,25 @@ export const sealingKeys = pgTable("sealing_keys", {
   /** When nothing was sealed with it any more; null while a program needs it. */
   retired_at: instant("retired_at"),
 });
+
+/**
+ * Rows that threw while they were leased or settled: each queue leaves them out until the moment
+ * named, and goes on with the rest.
+ */
+export const quarantinedRows = pgTable(
+  "quarantined_rows",
+  {
+    account_id: uuid().notNull(),
+    queue: text().notNull(),
+    /** What the queue leases: a send, a message, an endpoint, a key; or the account itself. */
+    row_id: uuid().notNull(),
+    /** How often it was quarantined. */
+    tries: integer().notNull(),
+    since: instant("since").notNull(),
+    /** The database's time. */
+    until: instant("until").notNull(),
+    /** What was thrown, without values. */
+    error: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account_id, table.queue, table.row_id] })],
+);

@@ -5,6 +5,7 @@
  */
 import { lane } from "./batcher.ts";
 import type { Log } from "./log.ts";
+import { Refusal } from "./refusal.ts";
 
 /** One kind of work. Talking twice about a job must be harmless. */
 export interface WorkerDefinition<Job, Answer> {
@@ -16,6 +17,8 @@ export interface WorkerDefinition<Job, Answer> {
   claim(limit: number): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;
+  /** Takes a job out of the queue for a while, because its talk or its settlement threw. */
+  quarantine(job: Job, err: unknown): Promise<void>;
 }
 
 /** A job and what came of it. */
@@ -68,7 +71,7 @@ export function startWorker<Job, Answer>(
     try {
       await settle({ job, answer: await definition.talk(job) });
     } catch (err) {
-      told.error({ err }, "a job was left to its lease");
+      await giveBack(definition, told, { job, err });
     }
   }
 
@@ -125,30 +128,46 @@ export async function runUntilStill<Job, Answer>(
   }
 }
 
-/** Finished jobs are settled in sets; a set that fails is settled one by one, to spare the rest. */
-function settlingLane<Job, Answer>(definition: WorkerDefinition<Job, Answer>, log: Log) {
-  return lane<Done<Job, Answer>, null>({ most: SETTLED_MOST }, async (set) => {
-    try {
-      await definition.settle(set);
-      return set.map(() => null);
-    } catch (err) {
-      if (set.length === 1) throw err;
-      log.warn({ err, count: set.length }, "a set of jobs is settled one by one");
-    }
-    return await Promise.all(set.map((done) => settleAlone(definition, done)));
-  });
+/** Where the database is away or a lock is held, nothing is the job's fault. */
+async function giveBack<Job, Answer>(
+  { quarantine }: Pick<WorkerDefinition<Job, Answer>, "quarantine">,
+  log: Log,
+  { job, err }: { job: Job; err: unknown },
+): Promise<void> {
+  try {
+    if (err instanceof Refusal) throw err;
+    await quarantine(job, err);
+  } catch (left) {
+    log.error({ err: left }, "a job was left to its lease");
+  }
 }
 
-async function settleAlone<Job, Answer>(
+/** Finished jobs are settled in sets; a set that fails is halved, to spare the rest. */
+function settlingLane<Job, Answer>(definition: WorkerDefinition<Job, Answer>, log: Log) {
+  return lane<Done<Job, Answer>, null>({ most: SETTLED_MOST }, (set) =>
+    settleHalving(definition, log, set),
+  );
+}
+
+async function settleHalving<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
-  done: Done<Job, Answer>,
-): Promise<null | Error> {
+  log: Log,
+  set: readonly Done<Job, Answer>[],
+): Promise<(null | Error)[]> {
   try {
-    await definition.settle([done]);
-    return null;
+    await definition.settle(set);
+    return set.map(() => null);
   } catch (cause) {
-    return cause instanceof Error ? cause : new Error("A job could not be settled.", { cause });
+    if (set.length === 1) {
+      return [cause instanceof Error ? cause : new Error("A job could not be settled.", { cause })];
+    }
+    log.warn({ err: cause, count: set.length }, "a set of jobs is settled by halves");
   }
+  const middle = Math.ceil(set.length / 2);
+  return [
+    ...(await settleHalving(definition, log, set.slice(0, middle))),
+    ...(await settleHalving(definition, log, set.slice(middle))),
+  ];
 }
 
 /** A bell that ends a wait; one that is rung while nobody waits ends the next wait at once. */

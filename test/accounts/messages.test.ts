@@ -1,15 +1,17 @@
 import {
+  MESSAGE_PURGE,
   type MessageDoors,
   messageWorker,
-  purgeMessages,
   queueMessages,
 } from "@svc/server/accounts/messages/index.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { drain, messageDoors, pass } from "../kit/drain.ts";
 import { mailsTo, scriptGateway, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
+import { leaseAt } from "../kit/lease-at.ts";
+import { makeDue } from "../kit/make-due.ts";
 
 const DAY_SECONDS = 86_400;
 const busy = { kind: "not_taken" } as const;
@@ -27,11 +29,12 @@ beforeEach(async () => {
 
 async function queue(
   to: Record<string, unknown> = {},
-  { account_id }: Pick<Shop, "account_id"> = shop,
+  { account_id, mode }: Pick<Shop, "account_id" | "mode"> = shop,
 ) {
   const { database } = await testHouse();
   const draft = {
     account_id,
+    mode,
     channel: "sms" as const,
     purpose: "notice" as const,
     send_id: null,
@@ -115,11 +118,10 @@ describe("a text message", () => {
     await queue({}, shop.live);
     await work();
     expect(await messageOf(shop.live)).toMatchObject({ status: "queued", tries: 1 });
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16_000 });
+    await makeDue(shop.live, "messages");
     await work();
-    vi.setSystemTime(Date.now() + 61_000);
+    await makeDue(shop.live, "messages");
     await work();
-    vi.useRealTimers();
     expect(await messageOf(shop.live)).toMatchObject({ status: "failed", tries: 3 });
     expect(textsTo(phone)).toEqual([]);
   });
@@ -176,7 +178,7 @@ it("messages are deleted after 30 days", async () => {
   await queue();
   const { database } = await testHouse();
   const purge = (days: number) =>
-    database.transact("purge", (tx) => purgeMessages(tx, Date.now() + days * DAY_SECONDS * 1_000));
+    leaseAt(database, MESSAGE_PURGE, Date.now() + days * DAY_SECONDS * 1_000);
   await purge(29);
   expect(await shop.probe.count("messages")).toBe(1);
   await purge(31);

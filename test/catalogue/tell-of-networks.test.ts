@@ -1,5 +1,6 @@
 /** Who hears that a network is not as usual, and that it is again. Source: contract.md 15. */
 import { tellOfNetworks, watchNetworks } from "@svc/server/catalogue/status/index.ts";
+import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
 import { findSellers, measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
@@ -27,15 +28,17 @@ beforeEach(async () => {
 async function watch(later_ms = 1_000): Promise<void> {
   const { database } = await testHouse();
   const step = watchNetworks(measureNetworks);
-  await database.transact("watch networks", (tx) => step(tx, Date.now() + later_ms));
+  for (const mode of ["live", "test"] as const) {
+    const now = Date.now() + later_ms;
+    await database.transact("watch networks", (tx) => step(tx, { mode, now }));
+  }
 }
 
 /** Tells everybody; answers in how many transactions. */
 async function tell(): Promise<number> {
-  const { database } = await testHouse();
-  const step = tellOfNetworks(findSellers);
-  let steps = 0;
-  while ((await database.transact("tell", (tx) => step(tx, Date.now()))) > 0) steps += 1;
+  const { database, log } = await testHouse();
+  const queue = tellOfNetworks(findSellers);
+  const steps = await leaseUntilNone({ database, log }, queue, { limit: 500 });
   await eventsShown();
   return steps;
 }

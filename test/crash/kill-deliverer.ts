@@ -15,10 +15,11 @@ import type { Tell } from "./tell.ts";
 
 /** The seams of fan-out and delivery, in the order of their steps, and no seam at all. */
 export const DELIVERY_MOMENTS = {
-  "fan events out/before commit": "before the deliveries of its events are committed",
-  "fan events out/after commit": "after they are committed and before any is sent",
-  "claim deliveries/before commit": "before its claim is committed",
-  "claim deliveries/after commit": "after its claim and before anything is sent",
+  "lease webhooks/fan-out (test)/before commit":
+    "before the deliveries of its events are committed",
+  "lease webhooks/fan-out (test)/after commit": "after they are committed and before any is sent",
+  "lease webhooks/deliver (test)/before commit": "before its claim is committed",
+  "lease webhooks/deliver (test)/after commit": "after its claim and before anything is sent",
   "settle deliveries/before commit": "after an endpoint has it and before that is written down",
   "settle deliveries/after commit": "after an answer was written down",
   any: "at any moment, while the endpoint takes its time",

@@ -12,8 +12,9 @@ import type { Tell } from "./tell.ts";
 
 /** The seams of dispatch, in the order of its steps (see seams.ts), and no seam at all. */
 export const WORKER_MOMENTS = {
-  "claim sends/before commit": "before its claim is committed",
-  "claim sends/after commit": "after its hand-over was written down and before it is made",
+  "lease sends/dispatch (test)/before commit": "before its claim is committed",
+  "lease sends/dispatch (test)/after commit":
+    "after its hand-over was written down and before it is made",
   "record/before commit": "while the supplier hears of it and before the supplier has it",
   "submit/answered": "after the supplier has it and before the answer is here",
   "query/answered": "after a question was answered and before the answer is here",

@@ -58,7 +58,7 @@ const ORDERS: Readonly<Record<string, readonly [table: string, ...columns: strin
 };
 
 /** Columns by which the house reads over all organisations: what is due, what was asked last. */
-const READ_ACROSS = ["due_at", "at"];
+const READ_ACROSS = ["due_at", "at", "mode"];
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [
@@ -97,6 +97,7 @@ const OWN_WORDS = [
   ...["user", "vended", "vends", "commit"],
   ...["purpose", "sealed", "tries"],
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
+  ...["quarantined"],
   ...["bought", "centi", "holder", "position", "purchases", "rations", "window"],
   // What changed of a send and no event has told.
   "unreported",

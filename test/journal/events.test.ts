@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import { type EventDraft, eventRows } from "@svc/server/journal/events/event-rows.ts";
-import { emit, maskSecrets, purgeEvents } from "@svc/server/journal/events/index.ts";
+import { EVENT_PURGE, emit, maskSecrets } from "@svc/server/journal/events/index.ts";
 import { getEvent } from "@svc/server/journal/events/operations/get-event.ts";
 import { listEvents } from "@svc/server/journal/events/operations/list-events.ts";
 import { wall } from "@svc/server/platform/clock.ts";
@@ -10,6 +10,7 @@ import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
+import { leaseAt } from "../kit/lease-at.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 
 type Query = Input<"listEvents">["query"];
@@ -264,7 +265,7 @@ describe("what is stored", () => {
   it("is deleted after 30 days and no sooner", async () => {
     const created = wall() - 31 * DAY_MS;
     await write(draftOf(), draftOf({ created }));
-    await database.transact("purge", (tx) => purgeEvents(tx, wall()));
+    await leaseAt(database, EVENT_PURGE, wall());
     const [left] = await database.read(
       ({ sql }) => sql`select count(*)::int as events from events where account_id = ${account_id}`,
     );

@@ -4,10 +4,10 @@ import { claim } from "@svc/server/journal/idempotency/claim.ts";
 import { type Claim, claimNameOf, claimRows } from "@svc/server/journal/idempotency/claim-rows.ts";
 import { complete } from "@svc/server/journal/idempotency/complete.ts";
 import {
+  IDEMPOTENCY_KEY_PURGE,
   idempotencyKeys,
   lookUp,
   once,
-  purgeIdempotencyKeys,
   ReplayNeeded,
 } from "@svc/server/journal/idempotency/index.ts";
 import { wall } from "@svc/server/platform/clock.ts";
@@ -18,6 +18,7 @@ import { mintId } from "@svc/server/platform/ids.ts";
 import { refuse } from "@svc/server/platform/refusal.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
+import { leaseAt } from "../kit/lease-at.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -208,13 +209,10 @@ describe("the purge", () => {
       return sql`update idempotency_keys set created = created - interval '31 days'
         where account_id = ${old.account_id}`;
     });
-    const purged = await database.transact("purge", (tx) => purgeIdempotencyKeys(tx, wall()));
-    expect(purged).toBe(1);
+    expect(await leaseAt(database, IDEMPOTENCY_KEY_PURGE, wall())).toEqual([1]);
     expect(await remembered(old)).toBeNull();
     expect(await remembered(young)).not.toBeNull();
-    const nothing = await database.transact("purge", (tx) =>
-      purgeIdempotencyKeys(tx, wall() + 29 * DAY_MS),
-    );
-    expect(nothing).toBe(0);
+    const later = wall() + 29 * DAY_MS;
+    expect(await leaseAt(database, IDEMPOTENCY_KEY_PURGE, later)).toEqual([]);
   });
 });

@@ -63,9 +63,9 @@ export async function deliver({ poster = POSTER }: { poster?: Poster } = {}): Pr
   const { database } = await testHouse();
   const doors = await deliverDoors(poster);
   for (let jobs = 1; jobs > 0; ) {
-    jobs = await runUntilStill(fanOutWorker({ database }));
+    jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }));
     jobs += await runUntilStill(deliverWorker(doors));
-    jobs += await runUntilStill(replayWorker({ database }));
+    jobs += await runUntilStill(replayWorker({ database, log: SILENT }));
   }
 }
 
@@ -103,5 +103,5 @@ export async function dispatchDoors(suppliers?: Suppliers): Promise<DispatchDoor
 /** What the outbox is handed in a test: gateways that remember what they were handed. */
 export async function messageDoors(): Promise<MessageDoors> {
   const { database, config } = await testHouse();
-  return { database, config, gateways: testGateways(), onMoved: keepTextStatus };
+  return { database, config, log: SILENT, gateways: testGateways(), onMoved: keepTextStatus };
 }

@@ -1,4 +1,5 @@
-import { meetDeadlines } from "@svc/server/accounts/keys/index.ts";
+import { KEY_DEADLINES } from "@svc/server/accounts/keys/index.ts";
+import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
 import type { Shop } from "./given.ts";
 import { testHouse } from "./house.ts";
 
@@ -11,9 +12,6 @@ export async function passKeys({ api }: Pick<Shop, "api">, seconds: number): Pro
 
 /** Does what has come due for keys until nothing is left. */
 export async function meetDueDeadlines(): Promise<void> {
-  const { database } = await testHouse();
-  let met = 1;
-  while (met > 0) {
-    met = await database.transact("key deadlines", (tx) => meetDeadlines(tx, Date.now()));
-  }
+  const { database, log } = await testHouse();
+  await leaseUntilNone({ database, log }, KEY_DEADLINES, { limit: 100 });
 }

@@ -1,5 +1,5 @@
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
-import { restoreDueTestCredit } from "@svc/server/money/credit/index.ts";
+import { TEST_CREDIT_RESTORES } from "@svc/server/money/credit/index.ts";
 import {
   chargeRows,
   lockBalances,
@@ -12,6 +12,7 @@ import { mintId } from "@svc/server/platform/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 import { checkEntries } from "../kit/invariants.ts";
+import { leaseAt } from "../kit/lease-at.ts";
 
 /** Ten in the morning of 25 November 2026 in Harare. */
 const MORNING = Date.UTC(2026, 10, 25, 8);
@@ -53,8 +54,8 @@ async function available(currency: "USD" | "ZWG"): Promise<bigint | undefined> {
   return found.get(purseOf(account_id, currency))?.available_minor;
 }
 
-function restoreAt(wall_ms: number): Promise<number> {
-  return database.transact("restore", (tx) => restoreDueTestCredit(tx, wall_ms));
+async function restoreAt(wall_ms: number): Promise<number> {
+  return (await leaseAt(database, TEST_CREDIT_RESTORES, wall_ms)).length;
 }
 
 describe("test Credit", () => {

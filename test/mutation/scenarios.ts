@@ -52,11 +52,13 @@ export const SCENARIOS = {
   },
   delivererKilled: {
     fleet: { apis: 1, workers: 0 },
-    run: (fleet) => killDeliverer(fleet, { moment: "fan events out/after commit", kills: 1 }),
+    run: (fleet) =>
+      killDeliverer(fleet, { moment: "lease webhooks/fan-out (test)/after commit", kills: 1 }),
   },
   delivererKilledAfterClaim: {
     fleet: { apis: 1, workers: 0 },
-    run: (fleet) => killDeliverer(fleet, { moment: "claim deliveries/after commit", kills: 3 }),
+    run: (fleet) =>
+      killDeliverer(fleet, { moment: "lease webhooks/deliver (test)/after commit", kills: 3 }),
   },
   guesses: { fleet: { apis: 2, workers: 0 }, run: raceForGuesses },
   firstBalanceHeld: { fleet: { apis: 1, workers: 1 }, run: settleBehindFirst },

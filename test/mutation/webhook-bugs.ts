@@ -5,14 +5,14 @@ const feedBeforeDeliveries: Bug = {
   patches: [
     {
       file: "webhooks/webhook-deliveries/fan-out.ts",
-      find: "  await placeDeliveries(tx, wanted, wall());\n",
+      find: "  await placeDeliveries(tx, wanted, scope.now);\n",
       put: "  late = wanted;\n",
     },
     {
       file: "webhooks/webhook-deliveries/fan-out.ts",
-      find: `      const events = await database.transact("fan events out", fanOut);\n`,
-      put: `      const events = await database.transact("fan events out", fanOut);
-      await database.transact("place late", (tx) => placeDeliveries(tx, late, wall()));\n`,
+      find: "      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });\n",
+      put: `      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });
+      await deps.database.transact("place late", (tx) => placeDeliveries(tx, late, 0));\n`,
     },
     {
       file: "webhooks/webhook-deliveries/fan-out.ts",

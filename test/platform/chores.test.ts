@@ -1,40 +1,82 @@
 import { type Chore, choreWorker } from "@svc/server/platform/chores.ts";
+import { openLog } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 
 const HOUR_MS = 3_600_000;
+const SILENT = openLog({ level: "error", readable: false, write: () => {} });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+async function workerOf(...chores: Chore[]) {
+  const { database } = await testDatabase();
+  return choreWorker({ database, log: SILENT }, chores);
+}
+
+/** Lets what a chore waits for be over. */
+async function makeDue({ name }: Chore): Promise<void> {
+  const { database } = await testDatabase();
+  await database.record(
+    ({ sql }) => sql`
+      update chores set due_at = now() - interval '1 second', lease_until = null
+      where name = ${name}`,
+  );
+}
+
+/** In how many seconds a chore is due again. */
+async function dueIn({ name }: Chore): Promise<number> {
+  const { database } = await testDatabase();
+  const [row] = await database.read(
+    ({ sql }) => sql<{ seconds: number }[]>`
+      select extract(epoch from due_at - now())::float as seconds from chores where name = ${name}`,
+  );
+  return row?.seconds ?? Number.NaN;
+}
 
 describe("a chore", () => {
   it("is done when it is new, and again when it is due again", async () => {
-    const { database } = await testDatabase();
     const { chore, runs } = counted("a new chore");
-    expect(await runUntilStill(choreWorker(database, [chore]))).toBe(1);
-    expect(await runUntilStill(choreWorker(database, [chore]))).toBe(0);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + HOUR_MS);
-    expect(await runUntilStill(choreWorker(database, [chore]))).toBe(1);
+    expect(await runUntilStill(await workerOf(chore))).toBe(1);
+    expect(await runUntilStill(await workerOf(chore))).toBe(0);
+    await makeDue(chore);
+    expect(await runUntilStill(await workerOf(chore))).toBe(1);
     expect(runs()).toBe(2);
   });
 
   it("is done once when several processes look at the same moment", async () => {
-    const { database } = await testDatabase();
     const { chore, runs } = counted("a chore of many");
-    await Promise.all([1, 2, 3].map(() => runUntilStill(choreWorker(database, [chore]))));
+    await Promise.all([1, 2, 3].map(async () => runUntilStill(await workerOf(chore))));
     expect(runs()).toBe(1);
   });
 
   it("whose process died is done by another when the lease is over", async () => {
-    const { database } = await testDatabase();
     const { chore, runs } = counted("an abandoned chore");
-    await choreWorker(database, [chore]).claim(1);
-    expect(await runUntilStill(choreWorker(database, [chore]))).toBe(0);
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + HOUR_MS);
-    expect(await runUntilStill(choreWorker(database, [chore]))).toBe(1);
+    await (await workerOf(chore)).claim(1);
+    expect(await runUntilStill(await workerOf(chore))).toBe(0);
+    await makeDue(chore);
+    expect(await runUntilStill(await workerOf(chore))).toBe(1);
     expect(runs()).toBe(1);
+  });
+
+  it("that throws is due again in seconds, later each time, and holds up no other", async () => {
+    const broken: Chore = {
+      ...counted("a broken chore").chore,
+      run: async () => Promise.reject(new Error("a broken chore")),
+    };
+    const { chore: sound, runs } = counted("a sound chore");
+    await runUntilStill(await workerOf(broken, sound));
+    expect(runs()).toBe(1);
+    expect(await dueIn(broken)).toBeLessThan(5.1);
+    await makeDue(broken);
+    await runUntilStill(await workerOf(broken));
+    expect(await dueIn(broken)).toBeGreaterThan(8);
+    for (let times = 0; times < 8; times += 1) {
+      await makeDue(broken);
+      await runUntilStill(await workerOf(broken));
+    }
+    expect(await dueIn(broken)).toBeLessThan(60.1);
+    await makeDue(broken);
+    await runUntilStill(await workerOf({ ...broken, run: async () => {} }));
+    expect(await dueIn(broken)).toBeGreaterThan(3_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
+import { Refusal } from "@svc/server/platform/refusal.ts";
 import {
   type Done,
   runUntilStill,
@@ -60,31 +61,43 @@ describe("a worker", () => {
     await worker.stop();
   });
 
-  it("settles a set one by one when it fails, and leaves to its lease what fails alone", async () => {
-    const { log, lines } = silentLog();
+  it("halves a set whose settlement fails, and quarantines what fails alone", async () => {
     const work = queueOf(["good", "bad", "fine"], {
       async settle(done) {
         if (done.some(({ job }) => job === "bad")) throw new Error("a bad settlement");
       },
     });
-    const worker = startWorker(work.definition, log);
+    const worker = startWorker(work.definition, silentLog().log);
     await until(() => work.settled.length === 2);
-    await until(() => lines.some((line) => line.includes("a job was left to its lease")));
+    await until(() => work.quarantined.length > 0);
     expect(work.settled).toEqual(["good", "fine"]);
+    expect(work.quarantined).toEqual([["bad", "Error: a bad settlement"]]);
     await worker.stop();
   });
 
-  it("goes on after a talk that throws, and says so", async () => {
+  it("leaves to its lease what could not be settled while something was locked", async () => {
     const { log, lines } = silentLog();
+    const work = queueOf(["one"], {
+      async settle() {
+        throw new Refusal("concurrent_update", { retry_after: 1 });
+      },
+    });
+    const worker = startWorker(work.definition, log);
+    await until(() => lines.some((line) => line.includes("a job was left to its lease")));
+    expect(work.quarantined).toEqual([]);
+    await worker.stop();
+  });
+
+  it("goes on after a talk that throws, and quarantines what it was about", async () => {
     const work = queueOf(["bad", "good"], {
       async talk(job) {
         if (job === "bad") throw new Error("a bad talk");
       },
     });
-    const worker = startWorker(work.definition, log);
+    const worker = startWorker(work.definition, silentLog().log);
     await until(() => work.settled.length === 1);
     expect(work.settled).toEqual(["good"]);
-    expect(lines.join()).toContain("a bad talk");
+    expect(work.quarantined).toEqual([["bad", "Error: a bad talk"]]);
     await worker.stop();
   });
 
@@ -141,7 +154,8 @@ function queueOf(
 ) {
   const waiting = [...jobs];
   const settled: string[] = [];
-  const work = { waiting, settled, sets: 0 };
+  const quarantined: [job: string, error: string][] = [];
+  const work = { waiting, settled, quarantined, sets: 0 };
   const definition: WorkerDefinition<string, null> = {
     name: "a test",
     concurrency: 8,
@@ -151,6 +165,9 @@ function queueOf(
     async talk(job) {
       await talk(job);
       return null;
+    },
+    async quarantine(job, err) {
+      work.quarantined.push([job, String(err)]);
     },
     async settle(done) {
       await settle(done);

@@ -5,6 +5,7 @@ import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { makeDue } from "../kit/make-due.ts";
 import {
   type ScriptedProvider,
   type SendScript,
@@ -77,6 +78,7 @@ describe("a supplier's breaker", () => {
     for (let count = 0; count < 5; count += 1) await handedOver({ submits: [silence] });
     const send = await handedOver({ submits: [delivered] });
     expect(await statusOf(send)).toBe("pending");
+    await makeDue(shop, "send_dispatches");
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + PROBE_EVERY_MS);
     await drain(provider.suppliers).finally(() => vi.restoreAllMocks());
     expect(await statusOf(send)).toBe("delivered");

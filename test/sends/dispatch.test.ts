@@ -44,7 +44,7 @@ describe("a hand-over", () => {
     const send = await sell(shop);
     provider.script(send.id, { queries: [delivered] });
     const doors = await dispatchDoors(provider.suppliers);
-    const [job] = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+    const [job] = await claimJobs(doors, { only: nameOf(send.id) });
     expect(job?.task.do).toBe("submit");
     await loseLease(send.id);
     await drain(provider.suppliers);
@@ -66,8 +66,8 @@ describe("a hand-over", () => {
   it("is not made while another worker holds the lease", async () => {
     const send = await sell(shop);
     const doors = await dispatchDoors();
-    const first = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
-    const second = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+    const first = await claimJobs(doors, { only: nameOf(send.id) });
+    const second = await claimJobs(doors, { only: nameOf(send.id) });
     expect([first.length, second.length]).toEqual([1, 0]);
   });
 });
@@ -76,9 +76,9 @@ it("a question that nobody finished is closed, and asked again", async () => {
   const send = await sell(shop);
   await drain();
   const doors = await dispatchDoors();
-  await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+  await claimJobs(doors, { only: nameOf(send.id) });
   await loseLease(send.id);
-  const [job] = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+  const [job] = await claimJobs(doors, { only: nameOf(send.id) });
   if (job === undefined) throw new Error("It was to be claimed again.");
   await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
   const attempts = await attemptsOf(send.id);

@@ -152,7 +152,7 @@ async function slowly(queries: Reply[] = []) {
   const send = await sell(shop);
   provider.script(send.id, { queries });
   const doors = await dispatchDoors(provider.suppliers);
-  const [job] = await claimJobs(doors, { limit: 1, only: nameOf(send.id) });
+  const [job] = await claimJobs(doors, { only: nameOf(send.id) });
   await loseLease(send.id);
   await drain(provider.suppliers);
   async function settle(outcome: SupplierOutcome, is_presumed: boolean): Promise<void> {

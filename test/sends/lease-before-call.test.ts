@@ -90,11 +90,10 @@ describe("right before a call, a lease that ran out", () => {
   });
 
   it("keeps a delivery from its endpoint", async () => {
-    const { database } = await testHouse();
     await given.endpoint(shop);
     await sell(shop);
     await eventsShown();
-    await runUntilStill(fanOutWorker({ database }));
+    await runUntilStill(fanOutWorker(await testHouse()));
     const posted: unknown[] = [];
     const poster = {
       post: async (post: unknown) => Promise.reject(posted.push(post)),
@@ -116,7 +115,7 @@ function delivered({ target, amount_minor, currency }: SupplierOrder): SupplierO
 async function claimed(doors: Awaited<ReturnType<typeof dispatchDoors>>) {
   const [row] = await shop.probe.rows("sends");
   const only = { account_id: shop.account_id, send_id: String(row?.id) };
-  const [job] = await claimJobs(doors, { limit: 1, only });
+  const [job] = await claimJobs(doors, { only });
   if (job === undefined) throw new Error("A send was to be due.");
   return job;
 }

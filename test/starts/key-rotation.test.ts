@@ -83,7 +83,12 @@ async function sealedWithOld(): Promise<number> {
 async function keepMessage(): Promise<void> {
   const { queueMessages } = await import("@svc/server/accounts/messages/index.ts");
   const draft = {
-    ...{ account_id: shop.account_id, channel: "sms" as const, purpose: "token" as const },
+    ...{
+      account_id: shop.account_id,
+      mode: "test" as const,
+      channel: "sms" as const,
+      purpose: "token" as const,
+    },
     ...{ send_id: null, recipient: "+263771230000", plays: null, subject: null },
     ...{ text: "3333 4444", seal_with: OLD, created: Date.now() },
   };

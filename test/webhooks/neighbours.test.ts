@@ -52,7 +52,7 @@ describe("an endpoint that hangs", () => {
     await events(EVENTS);
     const poster = openPoster();
     const workers = [
-      startWorker(fanOutWorker({ database }), log),
+      startWorker(fanOutWorker({ database, log }), log),
       startWorker(deliverWorker({ ...(await deliverDoors(poster)) }), log),
     ];
     await until(() => quick.received.length === EVENTS);
@@ -115,7 +115,7 @@ describe("two workers at once", () => {
     const doors = await deliverDoors();
     const { log } = doors;
     const workers = [1, 2].flatMap(() => [
-      startWorker(fanOutWorker({ database }), log),
+      startWorker(fanOutWorker({ database, log }), log),
       startWorker(deliverWorker(doors), log),
     ]);
     await until(() => quick.received.length >= EVENTS);

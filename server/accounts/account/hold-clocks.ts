@@ -1,5 +1,5 @@
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 
 /** How an account's time runs for the rest of a transaction. */
 export interface HeldClock {
@@ -13,6 +13,7 @@ export interface HeldClock {
 /**
  * Holds the clocks of a set of accounts still until the transaction ends, and reads them. Whoever
  * writes a due time of a test account holds its clock first; a live account's clock never moves.
+ * They run by the database's time, whatever this machine's clock says.
  *
  * With `skip_moving` an account whose clock is being moved just then is absent, and nothing waits.
  */
@@ -26,7 +27,8 @@ export async function holdClocks(
   // Moving a clock locks its row for update and shifts the account's due times, so a due time that
   // is written while this lock is held is shifted too, or was reckoned with the clock as moved.
   const lock = skip_moving ? sql`for share of clock skip locked` : sql`for share of clock`;
-  const [live, test] = await Promise.all([
+  const [wall_now, live, test] = await Promise.all([
+    transactionTime({ sql }),
     sql<{ id: string }[]>`select id from accounts where id = any(${ids}::uuid[]) and mode = 'live'`,
     sql<{ id: string; offset_seconds: string }[]>`
       select account.id, clock.offset_seconds
@@ -34,7 +36,6 @@ export async function holdClocks(
       where account.id = any(${ids}::uuid[]) and account.mode = 'test'
       order by account.id ${lock}`,
   ]);
-  const wall_now = wall();
   return new Map<string, HeldClock>([
     ...live.map(({ id }) => [id, { mode: "live" as const, now: wall_now, ahead_ms: 0 }] as const),
     ...test.map(({ id, offset_seconds }) => {

@@ -30,11 +30,11 @@ export async function setExpiryDeadlines(
 ): Promise<void> {
   await dropDeadlines(tx, key, ["week_left", "day_left", "expiry"]);
   if (expires_at === null) return;
-  const { now, ahead_ms } = await heldTime(tx, key);
+  const { now, ahead_ms, mode } = await heldTime(tx, key);
   const notices = NOTICES.map(({ kind, before_ms }) => ({ kind, at: expires_at - before_ms }));
   const ahead = notices.filter(({ at }) => at > now);
   const deadlines = [...ahead, { kind: "expiry" as const, at: expires_at }];
-  const rows = deadlines.map(({ kind, at }) => ({ ...key, kind, at, due_at: at - ahead_ms }));
+  const rows = deadlines.map(({ kind, at }) => ({ ...key, kind, mode, at, due_at: at - ahead_ms }));
   await insertMany(tx, keyDeadlines, rows);
 }
 
@@ -49,8 +49,9 @@ export async function setGraceDeadline(
 ): Promise<void> {
   await dropDeadlines(tx, key, ["grace_over"]);
   if (at === null) return;
-  const { ahead_ms } = await heldTime(tx, key);
-  await insertMany(tx, keyDeadlines, [{ ...key, kind: "grace_over", at, due_at: at - ahead_ms }]);
+  const { ahead_ms, mode } = await heldTime(tx, key);
+  const due_at = at - ahead_ms;
+  await insertMany(tx, keyDeadlines, [{ ...key, kind: "grace_over", mode, at, due_at }]);
 }
 
 /** Nothing of these kinds comes due for a key any more. Writes: key_deadlines. */

@@ -5,7 +5,7 @@
  */
 export { checkUsage } from "./check-usage.ts";
 export { type FoundCaller, findCallers } from "./find-callers.ts";
-export { meetDeadlines } from "./meet-deadlines.ts";
+export { KEY_DEADLINES } from "./meet-deadlines.ts";
 export { mintKey, type NewKey, type NewKeyCaps } from "./mint-key.ts";
 export { presentKeys } from "./present-many.ts";
 export { describeSecret, mintSecret } from "./secret.ts";

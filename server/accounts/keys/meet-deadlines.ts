@@ -2,14 +2,18 @@ import { and, eq, lte } from "drizzle-orm";
 import { holdClocks } from "#accounts/account";
 import { auditBySystem } from "#journal/audit-log";
 import { emit } from "#journal/events";
-import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import {
+  type LeaseScope,
+  LIVE_FIRST,
+  type Queue,
+  type QueueTable,
+  readDueRows,
+} from "#platform/queue";
 import { dropDeadlines, type KeyName } from "./deadlines.ts";
 import { endGrace, expireKey, tellOfKey } from "./lifecycle.ts";
 import { DEADLINE_KINDS, type DeadlineKind, keyDeadlines } from "./tables.ts";
-
-const KEYS_MAX = 100;
 
 /** Something that has come due for a key. */
 interface DueDeadline extends KeyName {
@@ -18,15 +22,34 @@ interface DueDeadline extends KeyName {
   readonly now: number;
 }
 
+const DEADLINES: QueueTable = {
+  queue: "key deadlines",
+  table: keyDeadlines,
+  account_id: keyDeadlines.account_id,
+  row_id: keyDeadlines.key_id,
+  due_at: keyDeadlines.due_at,
+  mode: keyDeadlines.mode,
+  lease_until: null,
+};
+
+/** The queue of what comes due for keys, in which each key is a row; leasing one does it. */
+export const KEY_DEADLINES: Queue<KeyName> = {
+  name: DEADLINES.queue,
+  modes: LIVE_FIRST,
+  readDue: (tx, scope) => readDueRows(tx, DEADLINES, scope),
+  lease: meetDeadlines,
+};
+
 /**
- * Does what has come due for keys, of at most a hundred of them: tells that a key will expire, lets
- * a grace end, lets a key expire. Returns how many keys there were. A clock that leapt over several
- * deadlines meets them in their order.
+ * Does what has come due for keys: tells that a key will expire, lets a grace end, lets a key
+ * expire. Returns the keys. A clock that leapt over several deadlines meets them in their order.
  *
- * Units: wall time in milliseconds. Writes: key_deadlines, api_keys, events, audit_entries.
+ * Writes: key_deadlines, api_keys, events, audit_entries.
  */
-export async function meetDeadlines(tx: Tx, wall_ms: number): Promise<number> {
-  const due = await readDueKeys(tx, wall_ms);
+async function meetDeadlines(tx: Tx, scope: LeaseScope): Promise<KeyName[]> {
+  const { now: wall_ms } = scope;
+  const rows = await readDueRows(tx, DEADLINES, scope);
+  const due = rows.map(({ account_id, row_id: key_id }) => ({ account_id, key_id }));
   const account_ids = due.map(({ account_id }) => account_id);
   // A clock that is being moved takes its keys out of the set; they are due all the same.
   const clocks = await holdClocks(tx, account_ids, { skip_moving: true });
@@ -38,13 +61,7 @@ export async function meetDeadlines(tx: Tx, wall_ms: number): Promise<number> {
     const now = clocks.get(key.account_id)?.now ?? wall_ms;
     for (const kind of await takeDue(tx, key, wall_ms)) await meet(tx, { ...key, kind, now });
   }
-  return keys.length;
-}
-
-async function readDueKeys({ sql }: Tx, wall_ms: number): Promise<KeyName[]> {
-  return await sql<KeyName[]>`
-    select account_id, key_id from key_deadlines
-    where due_at <= ${writeInstant(wall_ms)} order by due_at limit ${KEYS_MAX}`;
+  return keys;
 }
 
 /** Keys are locked before their deadlines, as everybody does; one that is held is left. */

@@ -15,6 +15,7 @@ import { accounts } from "#accounts/account";
 import type { KeyFacts } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 /** Who may call, from where, for what. Empty lists restrict nothing. */
 export const apiKeys = pgTable(
@@ -153,6 +154,8 @@ export const keyDeadlines = pgTable(
     account_id: uuid().notNull(),
     key_id: uuid().notNull(),
     kind: text().$type<DeadlineKind>().notNull(),
+    /** The account's; deadlines are met by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
     /** On the account's clock. */
     at: instant("at").notNull(),
     /** Wall time; advancing the test clock moves it. */
@@ -165,8 +168,9 @@ export const keyDeadlines = pgTable(
       foreignColumns: [apiKeys.account_id, apiKeys.id],
       name: "key_deadlines_key",
     }),
-    // Workers claim across all accounts in due order, so this index does not lead by account.
-    index("key_deadlines_due").on(table.due_at),
+    // Workers lease across all accounts in due order, so this index does not lead by account.
+    index("key_deadlines_due").on(table.mode, table.due_at),
+    check("key_deadlines_mode", isOneOf(table.mode, LIVE_FIRST)),
     check("key_deadlines_kind", isOneOf(table.kind, DEADLINE_KINDS)),
   ],
 );

@@ -13,7 +13,7 @@ export {
   type MessageMove,
   messageWorker,
 } from "./message-worker.ts";
-export { purgeMessages } from "./purge-messages.ts";
+export { MESSAGE_PURGE } from "./purge-messages.ts";
 export { type MessageDraft, queueMessages } from "./queue-messages.ts";
 export { sealedMessages } from "./sealed-messages.ts";
 export { messages } from "./tables.ts";

@@ -1,10 +1,21 @@
-import { and, asc, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import { type HeldClock, holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { hasRoom, type Lease, type Moment, momentNow } from "#platform/lease";
+import { hasRoom, type Lease } from "#platform/lease";
+import { leaseRows } from "#platform/lease-rows";
+import type { Log } from "#platform/log";
+import { quarantineRow } from "#platform/quarantine";
+import {
+  isLeasable,
+  type LeaseScope,
+  LIVE_FIRST,
+  type Queue,
+  type QueueTable,
+  readDueRows,
+} from "#platform/queue";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import type { MailGateways } from "#providers/email";
 import type { TextGateways } from "#providers/sms";
@@ -30,6 +41,7 @@ export interface MessageMove
 /** What the outbox needs of the house. */
 export interface MessageDoors {
   readonly database: Pick<Database, "transact">;
+  readonly log: Pick<Log, "warn" | "error">;
   readonly gateways: Gateways;
   readonly config: Pick<Config, "test_step_ms" | "secret_key">;
   /** Tells whoever wrote the messages, in the transaction in which they move. */
@@ -62,32 +74,45 @@ export function messageWorker(
     name: MESSAGES,
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
-    claim: (limit) => {
-      const from = momentNow();
-      return doors.database.transact("claim messages", (tx) => claimMessages(tx, { limit, from }));
-    },
+    claim: (limit) => leaseRows(doors, MESSAGE_QUEUE, { limit }),
     talk: (job) => talkOf(doors, job),
     settle: (done) =>
       doors.database.transact("settle messages", (tx) => settleMessages(tx, doors, done)),
+    quarantine: ({ mode, row: { account_id, id: row_id } }, err) =>
+      quarantineRow(doors, { queue: MESSAGES, mode, account_id, row_id }, err),
   };
 }
 
-/** Claims messages that are due; what somebody else holds is not due for this caller. */
-async function claimMessages(
-  tx: Tx,
-  { limit, from }: { limit: number; from: Moment },
-): Promise<MessageJob[]> {
-  const wall_now = wall();
-  const { due_at, lease_until } = messages;
+const MESSAGE_TABLE: QueueTable = {
+  queue: MESSAGES,
+  table: messages,
+  account_id: messages.account_id,
+  row_id: messages.id,
+  due_at: messages.due_at,
+  mode: messages.mode,
+  lease_until: messages.lease_until,
+};
+
+/** The outbox as a queue, in which each message is a row. */
+const MESSAGE_QUEUE: Queue<MessageJob> = {
+  name: MESSAGES,
+  modes: LIVE_FIRST,
+  readDue: (tx, scope) => readDueRows(tx, MESSAGE_TABLE, scope),
+  lease: leaseMessages,
+};
+
+/** Leases messages that are due; what somebody else holds is not due for this caller. */
+async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
+  const { now: wall_now, from, limit } = scope;
   const due = await tx.db
     .select()
     .from(messages)
-    .where(and(lte(due_at, wall_now), or(isNull(lease_until), lte(lease_until, wall_now))))
-    .orderBy(due_at)
+    .where(isLeasable(MESSAGE_TABLE, scope))
+    .orderBy(messages.due_at)
     .limit(limit)
     .for("update", { skipLocked: true });
   const account_ids = due.map(({ account_id }) => account_id);
-  // A clock that is being moved takes its messages out of the claim; they are due all the same.
+  // A clock that is being moved takes its messages out of the lease; they are due all the same.
   const clocks = await holdClocks(tx, account_ids, { skip_moving: true });
   const lease_owner = mintId(wall_now);
   const jobs = due.flatMap((row): MessageJob[] => {
@@ -148,6 +173,7 @@ async function settleMessages(
     done.map(({ job }) => job.row.account_id),
   );
   const held = await lockMessages(tx, done);
+  const wall_now = await transactionTime(tx);
   const moved = done.flatMap(({ job, answer }) => {
     const row = held.get(job.row.id);
     const now = clocks.get(job.row.account_id)?.now;
@@ -157,7 +183,7 @@ async function settleMessages(
     }
     const step_ms = config.test_step_ms;
     const waits = job.mode === "test" ? testMessageWaits(step_ms) : liveMessageWaits();
-    return [{ before: row, after: judgeMessage(row, answer, { now, wall_now: wall(), waits }) }];
+    return [{ before: row, after: judgeMessage(row, answer, { now, wall_now, waits }) }];
   });
   await writeMessages(
     tx,

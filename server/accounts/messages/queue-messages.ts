@@ -1,6 +1,6 @@
-import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { type MessageBody, writeBody } from "./body.ts";
 import { type MessageRow, messages } from "./tables.ts";
@@ -8,7 +8,10 @@ import { type MessageRow, messages } from "./tables.ts";
 /** A message that somebody is to get. */
 export interface MessageDraft
   extends MessageBody,
-    Pick<MessageRow, "account_id" | "channel" | "purpose" | "send_id" | "recipient" | "created"> {
+    Pick<
+      MessageRow,
+      "account_id" | "mode" | "channel" | "purpose" | "send_id" | "recipient" | "created"
+    > {
   /** The number whose script a simulated gateway plays; null for what always arrives. */
   readonly plays: string | null;
   /** The secret key, for a message that holds a token; null for any other. */
@@ -22,6 +25,8 @@ export interface MessageDraft
  * Returns their ids, in the order of the drafts. Writes: messages.
  */
 export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Promise<string[]> {
+  if (drafts.length === 0) return [];
+  const due_at = await transactionTime(tx);
   const rows = drafts.map(({ plays, seal_with, subject, text, ...draft }) => {
     const id = mintId(draft.created);
     return {
@@ -31,7 +36,7 @@ export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Pr
       target: plays,
       body: writeBody({ subject, text }, { message_id: id, seal_with }),
       sealed: seal_with !== null,
-      due_at: wall(),
+      due_at,
       status_at: draft.created,
     };
   });

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 export const CHANNELS = ["sms", "email"] as const;
 
@@ -28,6 +29,8 @@ export const messages = pgTable(
   "messages",
   {
     account_id: uuid().notNull(),
+    /** The account's; work is leased by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
     /** The reference that the gateway knows it by. */
     id: uuid().notNull(),
     channel: text().$type<(typeof CHANNELS)[number]>().notNull(),
@@ -59,9 +62,10 @@ export const messages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
-    // Workers claim across all organisations in due order, so this index does not lead by account;
+    // Workers lease across all organisations in due order, so this index does not lead by account;
     // what is done with stands in it no more.
-    index("messages_due").on(table.due_at).where(sql`due_at is not null`),
+    index("messages_due").on(table.mode, table.due_at).where(sql`due_at is not null`),
+    check("messages_mode", isOneOf(table.mode, LIVE_FIRST)),
     check("messages_channel", isOneOf(table.channel, CHANNELS)),
     check("messages_purpose", isOneOf(table.purpose, PURPOSES)),
     check("messages_status", isOneOf(table.status, MESSAGE_STATES)),

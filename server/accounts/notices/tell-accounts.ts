@@ -27,23 +27,28 @@ export async function tellAccounts(tx: Tx, notices: readonly Notice[]): Promise<
   const contacts = await readContacts(tx, notices);
   const drafts = notices.flatMap((notice) =>
     notice.channels.flatMap((channel) => {
-      const recipient = contacts.get(notice.account_id)?.[channel] ?? null;
-      return recipient === null ? [] : [draftOf(notice, { channel, recipient })];
+      const contact = contacts.get(notice.account_id);
+      const recipient = contact?.[channel] ?? null;
+      if (contact === undefined || recipient === null) return [];
+      return [draftOf(notice, { channel, recipient, mode: contact.mode })];
     }),
   );
   await queueMessages(tx, drafts);
 }
 
-type Contact = Readonly<Record<MessageDraft["channel"], string | null>>;
+type Contact = Readonly<Record<MessageDraft["channel"], string | null>> &
+  Pick<MessageDraft, "mode">;
 
 async function readContacts({ db }: Tx, notices: readonly Notice[]): Promise<Map<string, Contact>> {
-  const { id, contact_email, support_phone } = accounts;
+  const { id, mode, contact_email, support_phone } = accounts;
   const ids = notices.map(({ account_id }) => account_id);
   const rows = await db
-    .select({ id, email: contact_email, sms: support_phone })
+    .select({ id, mode, email: contact_email, sms: support_phone })
     .from(accounts)
     .where(inArray(id, ids));
-  return new Map(rows.map(({ email, sms, ...row }) => [row.id, { email, sms: mobileOf(sms) }]));
+  return new Map(
+    rows.map(({ id: account, sms, ...row }) => [account, { ...row, sms: mobileOf(sms) }]),
+  );
 }
 
 /** A support number may be one that gets no texts. */
@@ -53,10 +58,11 @@ function mobileOf(phone: string | null): string | null {
 
 function draftOf(
   { account_id, subject, text, created }: Notice,
-  { channel, recipient }: Pick<MessageDraft, "channel" | "recipient">,
+  { channel, recipient, mode }: Pick<MessageDraft, "channel" | "recipient" | "mode">,
 ): MessageDraft {
   return {
     account_id,
+    mode,
     channel,
     purpose: "notice",
     send_id: null,

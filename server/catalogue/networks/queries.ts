@@ -80,19 +80,19 @@ export interface UntoldChange {
 }
 
 /**
- * The earliest change of which not everybody was told, held until the transaction ends; null when
- * there is none, or another process tells of it just then.
+ * The earliest change in a mode of which not everybody was told, held until the transaction ends;
+ * null when there is none, or another process tells of it just then.
  */
-export async function holdUntoldChange({ db }: Tx): Promise<UntoldChange | null> {
+export async function holdUntoldChange({ db }: Tx, mode: Mode): Promise<UntoldChange | null> {
   const [change] = await db
     .select()
     .from(networkStates)
-    .where(isNull(networkStates.told_at))
+    .where(and(eq(networkStates.mode, mode), isNull(networkStates.told_at)))
     .orderBy(asc(networkStates.since), asc(networkStates.network_id))
     .limit(1)
     .for("update", { skipLocked: true });
   if (change === undefined) return null;
-  const { mode, network_id, state, since, told_after } = change;
+  const { network_id, state, since, told_after } = change;
   const [row] = await db.select().from(networks).where(eq(networks.id, network_id));
   if (row === undefined) throw new Error(`There is no network ${network_id}.`);
   const [before] = await db

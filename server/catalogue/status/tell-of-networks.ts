@@ -7,6 +7,8 @@ import {
 } from "#catalogue/networks";
 import { differenceOf, type EventDraft, emit } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
+import { readQuarantined } from "#platform/quarantine";
+import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/queue";
 
 /** Which accounts to look at. Units: wall time in milliseconds. */
 export interface SellersWanted {
@@ -14,7 +16,7 @@ export interface SellersWanted {
   readonly network: string;
   /** When the network changed. */
   readonly at: number;
-  /** Accounts up to this one were looked at before; null is the first look. */
+  /** Accounts up to this one were looked at before, in their order; null is the first look. */
   readonly after: string | null;
   readonly accounts_max: number;
 }
@@ -28,32 +30,64 @@ export interface SellersFound {
 
 type FindSellers = (tx: Tx, wanted: SellersWanted) => Promise<SellersFound>;
 
-const ACCOUNTS_MAX = 500;
+const NAME = "tell of networks";
 
 /**
- * Tells the next accounts of a change of a network on which they sold lately. A step that a chore
- * repeats; it returns 0 when nothing is left to tell.
+ * The queue of accounts that are told of a change of a network on which they sold lately. Leasing
+ * tells the next of them, and returns them.
  *
  * An outage concerns every organisation at once, so that the change is the outbox, and accounts are
- * told in their order, some in each transaction.
- * Units: wall time in milliseconds. Writes: events, network_states. Source: contract.md 15.
+ * told in their order, some in each transaction; one that cannot be told is passed over.
+ * Writes: events, network_states. Source: contract.md 15.
  */
-export function tellOfNetworks(find: FindSellers): (tx: Tx, wall_ms: number) => Promise<number> {
-  return async (tx, wall_ms) => {
-    const change = await holdUntoldChange(tx);
-    if (change === null) return 0;
-    const { mode, network, told_after: after } = change;
-    const { account_ids, last } = await find(tx, {
-      mode,
-      network: network.id,
-      at: network.since,
-      after,
-      accounts_max: ACCOUNTS_MAX,
-    });
-    await emit(tx, await eventsOf(tx, change, account_ids));
-    await writeTold(tx, change, last === null ? { told_at: wall_ms } : { told_after: last });
-    return 1;
+export function tellOfNetworks(find: FindSellers): Queue<readonly string[]> {
+  return {
+    name: NAME,
+    modes: LIVE_FIRST,
+    async readDue(tx, scope) {
+      const next = await readNext(tx, find, scope);
+      return next?.sellers.map((account_id) => ({ account_id, row_id: account_id })) ?? [];
+    },
+    async lease(tx, scope) {
+      const next = await readNext(tx, find, scope);
+      if (next === null) return [];
+      const { change, sellers, last } = next;
+      await emit(tx, await eventsOf(tx, change, sellers));
+      const told = last === null ? { told_at: scope.now } : { told_after: last };
+      await writeTold(tx, change, told);
+      return [sellers];
+    },
   };
+}
+
+interface NextSellers {
+  readonly change: UntoldChange;
+  readonly sellers: readonly string[];
+  /** The last account that is told or passed over; null when none is left. */
+  readonly last: string | null;
+}
+
+async function readNext(
+  tx: Tx,
+  find: FindSellers,
+  { mode, limit, only, now }: LeaseScope,
+): Promise<NextSellers | null> {
+  const change = mode === null ? null : await holdUntoldChange(tx, mode);
+  if (change === null) return null;
+  const { network, told_after: after } = change;
+  const found = await find(tx, {
+    mode: change.mode,
+    network: network.id,
+    at: network.since,
+    after,
+    accounts_max: limit,
+  });
+  const quarantined = await readQuarantined(tx, NAME, now);
+  const sellers = found.account_ids.filter((id) => !quarantined.has(id));
+  if (only === null) return { change, sellers, last: found.last };
+  const named = new Set(only.map(({ account_id }) => account_id));
+  const told = sellers.filter((id) => named.has(id));
+  return told.length === 0 ? null : { change, sellers: told, last: told.at(-1) ?? null };
 }
 
 /** A network has no id of an account's own: the event holds it as it was. */

@@ -8,11 +8,12 @@ import {
   writeNetworkChanges,
 } from "#catalogue/networks";
 import type { Tx } from "#platform/db/transaction";
+import type { Mode } from "#platform/queue";
 import { networkFigures } from "./tables.ts";
 
 /** What was counted of one type and currency on a network, over the last hour. */
 export interface NetworkFigures {
-  readonly mode: "test" | "live";
+  readonly mode: Mode;
   readonly network: string;
   readonly type: Schemas["SendType"];
   readonly currency: Schemas["Currency"];
@@ -24,7 +25,13 @@ export interface NetworkFigures {
   readonly median_seconds: number | null;
 }
 
-type Measure = (tx: Tx, wall_ms: number) => Promise<readonly NetworkFigures[]>;
+/** Which networks are watched, and when. Units: milliseconds. */
+interface Watch {
+  readonly mode: Mode;
+  readonly now: number;
+}
+
+type Measure = (tx: Tx, watch: Watch) => Promise<readonly NetworkFigures[]>;
 
 /** Fewer attempts, or attempts of fewer organisations, say more of a shop than of a network. */
 const ATTEMPTS_LEAST = 20;
@@ -36,26 +43,22 @@ const DEGRADED_BELOW = 0.9;
 const UP_AGAIN_FROM = 0.95;
 
 /**
- * Watches the networks: keeps what was counted, and writes a row for each network whose state has
- * changed. A step that a chore repeats; it is done at once.
+ * Watches the networks of a mode: keeps what was counted, and writes a row for each network whose
+ * state has changed.
  *
- * Units: wall time in milliseconds. Writes: network_figures, network_states.
+ * Writes: network_figures, network_states.
  */
-export function watchNetworks(measure: Measure): (tx: Tx, wall_ms: number) => Promise<number> {
-  return async (tx, wall_ms) => {
-    const figures = await measure(tx, wall_ms);
-    for (const mode of ["test", "live"] as const) {
-      const of_mode = figures.filter((figure) => figure.mode === mode);
-      await keepFigures(tx, { mode, figures: of_mode, counted_at: wall_ms });
-      const networks = await readNetworks(tx, mode);
-      await writeNetworkChanges(tx, mode, changesOf(networks, of_mode, wall_ms));
-    }
-    return 0;
+export function watchNetworks(measure: Measure): (tx: Tx, watch: Watch) => Promise<void> {
+  return async (tx, { mode, now }) => {
+    const figures = await measure(tx, { mode, now });
+    await keepFigures(tx, { mode, figures, counted_at: now });
+    const networks = await readNetworks(tx, mode);
+    await writeNetworkChanges(tx, mode, changesOf(networks, figures, now));
   };
 }
 
 interface Counted {
-  readonly mode: "test" | "live";
+  readonly mode: Mode;
   readonly figures: readonly NetworkFigures[];
   readonly counted_at: number;
 }

@@ -11,7 +11,7 @@ export { eventFixture } from "./event-fixture.ts";
 export { type EventDraft, eventRows } from "./event-rows.ts";
 export { maskSecrets, SECRET_NAMES } from "./mask-secrets.ts";
 export { presentEvents } from "./present.ts";
-export { purgeEvents } from "./purge-events.ts";
+export { EVENT_PURGE } from "./purge-events.ts";
 export { findEvents, findEventsOfRequest } from "./queries.ts";
 export { readEventType } from "./read-event-type.ts";
 export { oldestShown } from "./retention.ts";

@@ -7,5 +7,5 @@
 export { type Claim, claimNameOf, claimRows, type KeptAnswer } from "./claim-rows.ts";
 export { lookUp, type Remembered, type SentKey } from "./look-up.ts";
 export { once, ReplayNeeded } from "./once.ts";
-export { purgeIdempotencyKeys } from "./purge-idempotency-keys.ts";
+export { IDEMPOTENCY_KEY_PURGE } from "./purge-idempotency-keys.ts";
 export { idempotencyKeys } from "./tables.ts";

@@ -1,15 +1,11 @@
-import { purgeOlder } from "#platform/db/purge-older";
-import type { Tx } from "#platform/db/transaction";
+import { purgeQueue } from "#platform/db/purge-older";
 import { idempotencyKeys } from "./tables.ts";
 
 /** Source: product.md 8. */
 const KEPT_MS = 30 * 86_400_000;
 
-/**
- * Forgets keys that are 30 days old, some at a time, and returns how many there were.
- *
- * Units: wall time in milliseconds. Writes: idempotency_keys.
- */
-export function purgeIdempotencyKeys(tx: Tx, wall_ms: number): Promise<number> {
-  return purgeOlder(tx, idempotencyKeys, wall_ms - KEPT_MS);
-}
+/** Forgets keys that are 30 days old. Writes: idempotency_keys. */
+export const IDEMPOTENCY_KEY_PURGE = purgeQueue("purge idempotency keys", {
+  table: idempotencyKeys,
+  before: (wall_ms) => wall_ms - KEPT_MS,
+});

@@ -4,7 +4,7 @@
  * lost stands elsewhere.
  */
 export { userAgentOf, withoutKeys } from "./mask.ts";
-export { purgeRequestLogs } from "./purge-request-logs.ts";
+export { REQUEST_LOG_PURGE } from "./purge-request-logs.ts";
 export { findKeysOfRequests } from "./queries.ts";
 export { openRequestLog, type RequestLog } from "./request-log.ts";
 export type { RequestLogRow } from "./tables.ts";

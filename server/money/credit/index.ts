@@ -8,7 +8,7 @@ export { presentReservations } from "./present-reservation.ts";
 export { readCredit } from "./queries.ts";
 export { type ReleaseWanted, releaseCredit } from "./release-credit.ts";
 export { type ReservationCause, reserveCredit } from "./reserve-credit.ts";
-export { restoreDueTestCredit } from "./restore-due-test-credit.ts";
+export { TEST_CREDIT_RESTORES } from "./restore-due-test-credit.ts";
 export { restoreTestCredit } from "./restore-test-credit.ts";
 export { creditReservations, testCreditRestores } from "./tables.ts";
 export { type LowCause, tellLowBalances } from "./tell-low-balances.ts";

@@ -1,35 +1,61 @@
-import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
+import {
+  isLeasable,
+  type LeaseScope,
+  type Queue,
+  type QueueTable,
+  readDueRows,
+} from "#platform/queue";
 import { restoreTestCredit, type TestAccount } from "./restore-test-credit.ts";
+import { testCreditRestores } from "./tables.ts";
 
-const ACCOUNTS_MAX = 100;
+const RESTORES: QueueTable = {
+  queue: "restore test Credit",
+  table: testCreditRestores,
+  account_id: testCreditRestores.account_id,
+  row_id: testCreditRestores.account_id,
+  due_at: testCreditRestores.due_at,
+  mode: null,
+  lease_until: null,
+};
+
+/** The queue of test accounts whose midnight comes; leasing one restores its Credit. */
+export const TEST_CREDIT_RESTORES: Queue<TestAccount> = {
+  name: RESTORES.queue,
+  modes: ["test"],
+  readDue: (tx, scope) => readDueRows(tx, RESTORES, scope),
+  lease: restoreDueTestCredit,
+};
 
 /**
- * Restores the test Credit of accounts whose midnight has come, at most a hundred, and returns how
- * many there were. An account whose clock leapt over several midnights is restored once.
+ * Restores the test Credit of accounts whose midnight has come, and returns them. An account whose
+ * clock leapt over several midnights is restored once.
  *
- * Units: wall time in milliseconds. Writes: as `restoreTestCredit`.
+ * Writes: as `restoreTestCredit`.
  */
-export async function restoreDueTestCredit(tx: Tx, wall_ms: number): Promise<number> {
-  const due = await claimDue(tx, wall_ms);
+async function restoreDueTestCredit(tx: Tx, scope: LeaseScope): Promise<TestAccount[]> {
+  const due = await lockDue(tx, scope);
   if (due.length > 0) await restoreTestCredit(tx, due);
-  return due.length;
+  return due;
 }
 
-/** Claimed rows are locked until the commit, and rows that another worker holds are left to it. */
-async function claimDue({ sql }: Tx, wall_ms: number): Promise<TestAccount[]> {
-  // The clock is held with its row, and one that is being moved is left for the next time.
-  const rows = await sql<{ account_id: string; offset_seconds: string }[]>`
-    select restore.account_id, clock.offset_seconds
-    from test_credit_restores restore
-    join account_clocks clock on clock.account_id = restore.account_id
-    where restore.due_at <= ${writeInstant(wall_ms)}
-    order by restore.due_at
-    limit ${ACCOUNTS_MAX}
-    for update of restore skip locked
-    for share of clock skip locked`;
-  return rows.map(({ account_id, offset_seconds }) => {
+/** Rows are locked until the commit, and rows that another worker holds are left to it. */
+async function lockDue(tx: Tx, scope: LeaseScope): Promise<TestAccount[]> {
+  const rows = await tx.db
+    .select({ account_id: testCreditRestores.account_id })
+    .from(testCreditRestores)
+    .where(isLeasable(RESTORES, scope))
+    .orderBy(testCreditRestores.due_at)
+    .limit(scope.limit)
+    .for("update", { skipLocked: true });
+  if (rows.length === 0) return [];
+  // A clock that is being moved leaves its account for the next time.
+  const clocks = await tx.sql<{ account_id: string; offset_seconds: string }[]>`
+    select account_id, offset_seconds from account_clocks
+    where account_id = any(${rows.map(({ account_id }) => account_id)}::uuid[])
+    order by account_id for share skip locked`;
+  return clocks.map(({ account_id, offset_seconds }) => {
     const clock_offset_ms = Number(offset_seconds) * 1_000;
-    return { account_id, clock_offset_ms, now: wall_ms + clock_offset_ms };
+    return { account_id, clock_offset_ms, now: scope.now + clock_offset_ms };
   });
 }

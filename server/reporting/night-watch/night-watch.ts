@@ -17,12 +17,12 @@ const STATEMENT_MS_MAX = 120_000;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** The chore that looks at all books once a night. Source: money-safety.md 5.4, 5.10.9. */
-export function nightWatch(log: Log): Chore {
+export function nightWatch(): Chore {
   let is_under_way = false;
   return {
     name: "night watch",
     nextAfter: (now) => nextHarareDay(now) + STARTS_AFTER_MS,
-    async run(database) {
+    async run({ database, log }) {
       // One that outlives its lease is not begun a second time beside itself.
       if (is_under_way) return;
       is_under_way = true;

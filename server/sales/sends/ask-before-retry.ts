@@ -68,7 +68,9 @@ async function keepAnswer(
 ): Promise<Settled> {
   const name = { account_id, send_id };
   const clocks = await holdClocks(tx, [account_id]);
-  const now = clocks.get(account_id)?.now ?? 0;
+  const clock = clocks.get(account_id);
+  if (clock === undefined) throw new Error(`No clock row for account ${account_id}.`);
+  const { now, mode } = clock;
   const sends = await lockSends(tx, [name]);
   const send = sends.get(send_id);
   if (send === undefined) throw new Error("A send that is asked about is never deleted.");
@@ -79,7 +81,9 @@ async function keepAnswer(
   const unasked = { kind: "callback", attempt_id: null, lease_owner: null } as const;
   const { adapter } = supplier;
   const settlement = { ...name, ...unasked, outcome, duration_ms, now, supplier: adapter };
-  const [settled] = await settleSends(tx, [{ ...settlement, waits: liveWaits(), secret_key }]);
+  const [settled] = await settleSends(tx, [
+    { ...settlement, waits: liveWaits(), mode, secret_key },
+  ]);
   return settled ?? { row: send, alarm: null };
 }
 

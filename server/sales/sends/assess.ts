@@ -132,12 +132,16 @@ export function workAfter(
 }
 
 /** The work of a failed send whose question a late answer opens again. */
-export function workReopened({ verdict, send }: Assessment, now_wall: number): SendWork[] {
+export function workReopened(
+  { verdict, send, settlement }: Assessment,
+  now_wall: number,
+): SendWork[] {
   if (verdict.question !== "opens") return [];
   return [
     {
       account_id: send.account_id,
       send_id: send.id,
+      mode: settlement.mode,
       due_at: now_wall + (verdict.wait_ms ?? 0),
       lease_owner: null,
       lease_until: null,

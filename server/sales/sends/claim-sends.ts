@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
 import { readSellableProducts, type SellableProduct } from "#catalogue/products";
 import { holdPowerDown } from "#catalogue/utility";
-import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import type { Lease, Moment } from "#platform/lease";
+import type { LeaseScope } from "#platform/queue";
 import {
   type FailureCode,
   type Question,
@@ -20,6 +21,7 @@ import { wordsOf } from "./attempt-words.ts";
 import {
   type DueSend,
   lockDueSends,
+  lockSendToStep,
   readHandOvers,
   readLastSequences,
   readOpenQuestions,
@@ -51,12 +53,16 @@ type Task =
   | { readonly do: "confirm" }
   | { readonly do: "give_up"; readonly failure_code: FailureCode };
 
+/** One send, named, and a moment before the transaction began. */
+type StepScope = SendName & { readonly from: Moment };
+
 /** A lease outlives the supplier's deadline by this, so that a slow answer still counts. */
 const LEASE_MARGIN_MS = 15_000;
 
 /**
- * Claims sends that are due, decides what each needs, and writes down every exchange that is about
- * to begin: the send is `submitted` before its supplier hears of it.
+ * Claims sends that are due, or the one that is named whatever its time, decides what each needs,
+ * and writes down every exchange that is about to begin: the send is `submitted` before its
+ * supplier hears of it.
  *
  * Callers may rely on it that nobody else gets these sends before the lease ends, and that a
  * hand-over among the jobs was never made before.
@@ -64,38 +70,29 @@ const LEASE_MARGIN_MS = 15_000;
  */
 export async function claimSends(
   tx: Tx,
-  {
-    limit,
-    only = null,
-    suppliers,
-    from,
-  }: {
-    limit: number;
-    only?: SendName | null;
-    suppliers: Suppliers;
-    /** A moment before the transaction began; the leases are counted from it. */
-    from: Moment;
-  },
+  { scope, suppliers }: { scope: LeaseScope | StepScope; suppliers: Suppliers },
 ): Promise<Job[]> {
-  const due = await lockDueSends(tx, { limit, only, wall_now: wall() });
+  const wall_now = await transactionTime(tx);
+  const is_step = "send_id" in scope;
+  const due = await (is_step ? lockSendToStep(tx, scope, wall_now) : lockDueSends(tx, scope));
   if (due.length === 0) return [];
   const claims = await readClaims(tx, due, suppliers);
   await openWaiting(tx, claims);
   await queueSends(tx, claims);
-  const lease_owner = mintId(wall());
+  const lease_owner = mintId(wall_now);
   const intentions = claims.flatMap((claim) => intentionOf(claim, lease_owner));
   await closeQuestions(tx, claims);
   const attempts = await intend(tx, intentions);
   const submitted = await moveSubmitted(tx, claims);
   await writeWork(
     tx,
-    claims.map((claim) => workOf(claim, lease_owner)),
+    claims.map((claim) => workOf(claim, { lease_owner, wall_now })),
   );
   const attempt_of = new Map(attempts.map((attempt) => [attempt.send_id, attempt]));
   return claims.flatMap((claim) => {
     const send = submitted.get(claim.send.id) ?? claim.send;
     const attempt = attempt_of.get(send.id) ?? null;
-    return jobOf({ ...claim, send }, { lease_owner, attempt, from });
+    return jobOf({ ...claim, send }, { lease_owner, attempt, from: scope.from });
   });
 }
 
@@ -216,8 +213,10 @@ async function moveSubmitted(tx: Tx, claims: readonly Claim[]): Promise<Map<stri
   );
 }
 
-function workOf({ work, clock, step, supplier }: Claim, lease_owner: string): SendWork {
-  const wall_now = wall();
+function workOf(
+  { work, clock, step, supplier }: Claim,
+  { lease_owner, wall_now }: { lease_owner: string; wall_now: number },
+): SendWork {
   if (step.do === "wait" || step.do === "queue") {
     return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
   }

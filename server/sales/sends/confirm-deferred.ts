@@ -1,8 +1,8 @@
 import { holdClocks } from "#accounts/account";
 import { maskName } from "#catalogue/meters";
-import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { hasRoom } from "#platform/lease";
 import { type ConfirmedMeter, type MeterAnswer, utilityOf } from "#providers/port";
 import { simulatedUtilities } from "#providers/simulator";
@@ -55,9 +55,8 @@ export async function settleDeferred(
   }
   if (answer.kind === "confirmed") await writePower(tx, [confirmed(send, answer.meter, now)]);
   const wait_ms = answer.kind === "confirmed" ? 0 : ASK_AGAIN_MS;
-  await writeWork(tx, [
-    { ...work, due_at: wall() + wait_ms, lease_owner: null, lease_until: null },
-  ]);
+  const due_at = (await transactionTime(tx)) + wait_ms;
+  await writeWork(tx, [{ ...work, due_at, lease_owner: null, lease_until: null }]);
 }
 
 /** The utility says for certain that the meter cannot be sold to in this currency. */

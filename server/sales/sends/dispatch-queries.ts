@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Read, Tx } from "#platform/db/transaction";
+import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
 import { sendAttempts, sendDispatches } from "./dispatch-tables.ts";
 import { type SendRow, sends } from "./tables.ts";
 
@@ -36,17 +37,37 @@ export function isWorkedOn(status: string): boolean {
   return (WORKED_ON as readonly string[]).includes(status);
 }
 
+/** The queue of sends, in which each send is a row. */
+export const SEND_TABLE: QueueTable = {
+  queue: "sends/dispatch",
+  table: sendDispatches,
+  account_id: sendDispatches.account_id,
+  row_id: sendDispatches.send_id,
+  due_at: sendDispatches.due_at,
+  mode: sendDispatches.mode,
+  lease_until: sendDispatches.lease_until,
+};
+
 /**
- * Locks sends that are due and leased by nobody, in due order. It waits for no lock: what somebody
- * else holds is not due for this caller. With `only`, that send is due whatever its time.
+ * Locks sends that are due and leased by nobody, in due order, and of one time in the order in
+ * which they were made. It waits for no lock: what somebody else holds is not due for this caller.
  */
-export async function lockDueSends(
+export function lockDueSends(tx: Tx, scope: LeaseScope): Promise<DueSend[]> {
+  return lockWorkedOn(tx, isLeasable(SEND_TABLE, scope), scope.limit);
+}
+
+/** Locks one send whatever its time, if nobody has leased it. `now` is the database's time. */
+export function lockSendToStep(tx: Tx, name: SendName, now: number): Promise<DueSend[]> {
+  const { lease_until } = sendDispatches;
+  const is_free = or(isNull(lease_until), lte(lease_until, now));
+  return lockWorkedOn(tx, and(isNamed(sendDispatches, name), is_free), 1);
+}
+
+async function lockWorkedOn(
   { db }: Tx,
-  { limit, wall_now, only }: { limit: number; wall_now: number; only: SendName | null },
+  is_leasable: SQL | undefined,
+  limit: number,
 ): Promise<DueSend[]> {
-  const { due_at, lease_until } = sendDispatches;
-  const is_free = or(isNull(lease_until), lte(lease_until, wall_now));
-  const is_due = only === null ? lte(due_at, wall_now) : isNamed(sendDispatches, only);
   return await db
     .select({ send: sends, work: sendDispatches })
     .from(sendDispatches)
@@ -54,8 +75,8 @@ export async function lockDueSends(
       sends,
       and(eq(sends.account_id, sendDispatches.account_id), eq(sends.id, sendDispatches.send_id)),
     )
-    .where(and(is_due, is_free, inArray(sends.status, [...WORKED_ON, ...REOPENABLE])))
-    .orderBy(due_at)
+    .where(and(is_leasable, inArray(sends.status, [...WORKED_ON, ...REOPENABLE])))
+    .orderBy(sendDispatches.due_at, sendDispatches.send_id)
     .limit(limit)
     .for("update", { of: [sends, sendDispatches], skipLocked: true });
 }

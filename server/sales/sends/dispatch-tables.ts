@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -11,6 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
+import { isOneOf } from "#platform/db/status-check";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { sends } from "./tables.ts";
 
 /**
@@ -22,7 +25,10 @@ export const sendDispatches = pgTable(
   {
     account_id: uuid().notNull(),
     send_id: uuid().notNull(),
-    due_at: instant("due_at").notNull(),
+    /** The account's; work is leased by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
+    /** A send that is not scheduled is due at once, by the database's time. */
+    due_at: instant("due_at").notNull().default(sql`date_trunc('milliseconds', now())`),
     lease_owner: uuid(),
     lease_until: instant("lease_until"),
     /** Submissions so far; the retry table of contract 3.1 rule 3 is indexed by it. */
@@ -41,8 +47,9 @@ export const sendDispatches = pgTable(
       foreignColumns: [sends.account_id, sends.id],
       name: "send_dispatches_send",
     }).onDelete("cascade"),
-    // Workers claim across all organisations in due order, so this index does not lead by account.
-    index("send_dispatches_due").on(table.due_at),
+    // Workers lease across all organisations in due order, so this index does not lead by account.
+    index("send_dispatches_due").on(table.mode, table.due_at, table.send_id),
+    check("send_dispatches_mode", isOneOf(table.mode, LIVE_FIRST)),
   ],
 );
 

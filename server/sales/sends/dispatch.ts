@@ -5,13 +5,16 @@ import { raiseAlarm } from "#platform/alarm";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { hasRoom, momentNow } from "#platform/lease";
+import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
+import { quarantineRow } from "#platform/quarantine";
+import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { claimSends, type Job } from "./claim-sends.ts";
 import { type Closing, closeSends } from "./close-sends.ts";
 import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
-import { lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
+import { lockSends, lockWork, SEND_TABLE, type SendName } from "./dispatch-queries.ts";
 import { canMoveSend } from "./lifecycle.ts";
 import { settleSends } from "./settle-sends.ts";
 import type { Settlement } from "./settlement.ts";
@@ -40,7 +43,7 @@ interface SupplierAnswer {
 const CONCURRENCY = 32;
 const POLL_MS = 500;
 
-export const DISPATCH = "sends/dispatch";
+export const DISPATCH = SEND_TABLE.queue;
 
 /**
  * The worker that hands sends over and settles what comes back: claim (a transaction), talk (none),
@@ -53,19 +56,33 @@ export function dispatchWorker(doors: DispatchDoors): WorkerDefinition<Job, Answ
     name: DISPATCH,
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
-    claim: (limit) => claimJobs(doors, { limit }),
+    claim: (limit) => leaseRows(doors, sendQueue(doors), { limit }),
     talk: (job) => talkOf(doors, job),
     settle: (jobs) => settleJobs(doors, jobs),
+    quarantine: ({ mode, send: { account_id, id: row_id } }, err) =>
+      quarantineRow(doors, { queue: DISPATCH, mode, account_id, row_id }, err),
   };
 }
 
-/** Claims sends that are due; with `only`, that one whatever its time, if nobody has it. */
+/** The queue of sends: leasing one decides its next step, and writes it down. */
+function sendQueue({ suppliers }: Pick<DispatchDoors, "suppliers">): Queue<Job> {
+  return {
+    name: DISPATCH,
+    modes: LIVE_FIRST,
+    readDue: (tx, scope) => readDueRows(tx, SEND_TABLE, scope),
+    lease: (tx, scope) => claimSends(tx, { scope, suppliers }),
+  };
+}
+
+/** Claims one send whatever its time, if nobody has it. */
 export function claimJobs(
   { database, suppliers }: Pick<DispatchDoors, "database" | "suppliers">,
-  { limit, only = null }: { limit: number; only?: SendName | null },
+  { only }: { only: SendName },
 ): Promise<Job[]> {
   const from = momentNow();
-  return database.transact("claim sends", (tx) => claimSends(tx, { limit, only, suppliers, from }));
+  return database.transact("claim sends", (tx) =>
+    claimSends(tx, { scope: { ...only, from }, suppliers }),
+  );
 }
 
 /**
@@ -172,6 +189,7 @@ function settlementOf(
     supplier: supplier?.adapter ?? NOBODY,
     secret_key: config.secret_key,
     waits: mode === "test" ? testWaits(config.test_step_ms) : liveWaits(),
+    mode,
   };
 }
 

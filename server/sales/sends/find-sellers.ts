@@ -27,6 +27,7 @@ export async function findSellers(
       select from sends
       where account_id = account.id and sends.id >= account.earliest and network = ${network}
       limit 1
-    ) as sold`;
+    ) as sold
+    order by account.id`;
   return { account_ids: sellers.map(({ id }) => id), last: ids.at(-1) ?? null };
 }

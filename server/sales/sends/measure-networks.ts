@@ -1,6 +1,7 @@
 import type { NetworkFigures } from "#catalogue/status";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
+import type { Mode } from "#platform/queue";
 
 const HOUR_MS = 3_600_000;
 /** The newest attempts tell how a network does; a busy hour has more than need be read. */
@@ -18,21 +19,25 @@ interface Row {
 }
 
 /**
- * Counts, over all organisations, the hand-overs of the last hour by mode, network, type and
+ * Counts, over all organisations in a mode, the hand-overs of the last hour by network, type and
  * currency: how many the network answered, be it with a no, and how long deliveries took. Attempts
  * of test clocks that run ahead are of another hour and are not counted.
  *
  * Units: wall time in milliseconds.
  */
-export async function measureNetworks({ sql }: Tx, wall_ms: number): Promise<NetworkFigures[]> {
+export async function measureNetworks(
+  { sql }: Tx,
+  { mode, now }: { mode: Mode; now: number },
+): Promise<NetworkFigures[]> {
   return await sql<Row[]>`
     with newest as materialized (
       select account_id, send_id, outcome from send_attempts
-      where at > ${writeInstant(wall_ms - HOUR_MS)} and at <= ${writeInstant(wall_ms)}
+      join accounts account on account.id = account_id and account.mode = ${mode}
+      where at > ${writeInstant(now - HOUR_MS)} and at <= ${writeInstant(now)}
         and kind = 'submit' and outcome is not null
       order by at desc limit ${ATTEMPTS_MAX}
     )
-    select account.mode, send.network, send.type, send.currency,
+    select ${mode}::text as mode, send.network, send.type, send.currency,
       array_agg(distinct send.account_id::text) as account_ids,
       count(*)::integer as attempts,
       (count(*) filter (where newest.outcome in ('delivered', 'accepted', 'rejected')))::integer
@@ -45,6 +50,5 @@ export async function measureNetworks({ sql }: Tx, wall_ms: number): Promise<Net
       select account_id, network, type, currency, submitted_at, delivered_at from sends
       where account_id = newest.account_id and id = newest.send_id limit 1
     ) as send
-    join accounts account on account.id = send.account_id
-    group by account.mode, send.network, send.type, send.currency`;
+    group by send.network, send.type, send.currency`;
 }

@@ -1,4 +1,3 @@
-import { wall } from "#platform/clock";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
@@ -89,7 +88,7 @@ async function handOverDelivered(tx: Tx, word: Word): Promise<SendRow | null> {
   ]);
   const work = works.get(send.id);
   if (work === undefined) throw new Error("A send that is not out yet has work to do.");
-  const lease_owner = mintId(wall());
+  const lease_owner = mintId(now);
   const last_sequence = sequences.get(send.id) ?? 0;
   const intention = { send, work, kind: "submit", last_sequence, lease_owner, now } as const;
   const [attempt] = await intend(tx, [{ ...intention, supplier_name: supplier.name }]);
@@ -113,6 +112,7 @@ async function tell(
     now,
     supplier,
     waits,
+    mode: "test" as const,
     secret_key,
   };
   const [settled] = await settleSends(tx, [told], request);

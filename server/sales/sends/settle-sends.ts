@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { SupplierCost } from "#money/ledger";
 import type { Alarm } from "#platform/alarm";
-import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import {
   type Assessment,
   assess,
@@ -224,7 +224,7 @@ async function writeRest(
   assessments: readonly Assessment[],
   rows: ReadonlyMap<string, SendRow>,
 ): Promise<void> {
-  const now_wall = wall();
+  const now_wall = await transactionTime(tx);
   const rest = assessments.flatMap((assessment) => {
     const status = rows.get(assessment.send.id)?.status as SendStatus;
     return workAfter(assessment, { status, now_wall });
@@ -255,7 +255,8 @@ function landedOf(
   return assessments.flatMap(({ send: { id }, settlement, verdict }) => {
     const send = rows.get(id);
     if (send === undefined || verdict.path.at(-1) !== "delivered") return [];
-    return [{ send, at: settlement.now, secret_key: settlement.secret_key }];
+    const { now: at, mode, secret_key } = settlement;
+    return [{ send, at, mode, secret_key }];
   });
 }
 

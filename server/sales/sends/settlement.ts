@@ -1,3 +1,4 @@
+import type { Mode } from "#platform/queue";
 import type { SupplierAdapter, SupplierOutcome } from "#providers/port";
 import type { SendName } from "./dispatch-queries.ts";
 import type { Waits } from "./waits.ts";
@@ -21,6 +22,8 @@ export interface Settlement extends SendName {
     "name" | "is_simulated" | "refusal_is_proof" | "not_found_is_proof"
   >;
   readonly waits: Waits;
+  /** The account's. */
+  readonly mode: Mode;
   /** Seals the tokens that come with a delivery of power. */
   readonly secret_key: string;
 }

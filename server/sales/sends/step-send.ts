@@ -1,6 +1,6 @@
 import { holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
 import type { Database, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { claimJobs, type DispatchDoors, settleJobs, talkOf } from "./dispatch.ts";
 import { isWorkedOn, lockSends, lockWork, type SendName } from "./dispatch-queries.ts";
 import { writeWork } from "./dispatch-writes.ts";
@@ -33,7 +33,7 @@ export async function stepSend(
   if (before === "scheduled") return "made";
   if (!isWorkedOn(before)) return "at_end";
   for (let answers = 0; answers < ANSWERS_MAX; answers += 1) {
-    const [job] = await claimJobs(doors, { limit: 1, only: name });
+    const [job] = await claimJobs(doors, { only: name });
     if (job === undefined) return await standing(doors, name, before);
     await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
     const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
@@ -63,9 +63,10 @@ async function openSend(tx: Tx, name: SendName, request: MovedBy): Promise<strin
   if (send === undefined || clock === undefined) throw new Error("A step is of a send that is.");
   if (send.status !== "scheduled") return send.status;
   await moveSends(tx, [{ send, to: "pending", at: clock.now }], request);
+  const due_at = await transactionTime(tx);
   await writeWork(
     tx,
-    [...works.values()].map((work) => ({ ...work, due_at: wall() })),
+    [...works.values()].map((work) => ({ ...work, due_at })),
   );
   return send.status;
 }

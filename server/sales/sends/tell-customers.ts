@@ -1,5 +1,6 @@
 import { type MessageDraft, queueMessages } from "#accounts/messages";
 import type { Tx } from "#platform/db/transaction";
+import type { Mode } from "#platform/queue";
 import { openToken } from "./bought-power.ts";
 import { fillPowerText } from "./power-texts.ts";
 import { writeToken } from "./present-power.ts";
@@ -10,6 +11,7 @@ export interface Landed {
   readonly send: SendRow;
   /** Unix milliseconds on the account's clock, which the caller holds. */
   readonly at: number;
+  readonly mode: Mode;
   /** Opens its tokens, and seals the messages that hold them. */
   readonly secret_key: string;
 }
@@ -26,9 +28,9 @@ export async function tellCustomers(
   landed: readonly Landed[],
 ): Promise<Map<string, SendRow>> {
   if (landed.length === 0) return new Map();
-  const owed = landed.flatMap(({ send, at, secret_key }) => {
-    const to_customer = textTo(send, { at, secret_key });
-    const copies = copiesOf(send, { at, secret_key });
+  const owed = landed.flatMap(({ send, ...telling }) => {
+    const to_customer = textTo(send, telling);
+    const copies = copiesOf(send, telling);
     return to_customer === null ? [] : [{ send, drafts: [to_customer, ...copies] }];
   });
   const ids = await queueMessages(
@@ -57,8 +59,7 @@ export function owesText({ power, sms_message }: SendRow): boolean {
  *
  * Returns the row as it is afterwards. Writes: messages, sends.
  */
-export async function tellAgain(tx: Tx, { send, at, secret_key }: Landed): Promise<SendRow> {
-  const telling = { at, secret_key };
+export async function tellAgain(tx: Tx, { send, ...telling }: Landed): Promise<SendRow> {
   const text = textTo(send, telling);
   if (text === null) throw new Error("Only a token that is there is sent again.");
   const mail = mailTo(send, telling);
@@ -70,10 +71,7 @@ export async function tellAgain(tx: Tx, { send, at, secret_key }: Landed): Promi
   return row;
 }
 
-interface Telling {
-  readonly at: number;
-  readonly secret_key: string;
-}
+type Telling = Omit<Landed, "send">;
 
 /** The text to the customer of a delivered send; null when there is nothing to tell. */
 function textTo(send: SendRow, telling: Telling): MessageDraft | null {
@@ -110,9 +108,10 @@ function copiesOf(send: SendRow, telling: Telling): MessageDraft[] {
   return mail === null ? told : [mail, ...told];
 }
 
-function draftOf({ account_id, id: send_id, target }: SendRow, { at: created }: Telling) {
+function draftOf({ account_id, id: send_id, target }: SendRow, { at: created, mode }: Telling) {
   return {
     account_id,
+    mode,
     send_id,
     channel: "sms" as const,
     purpose: "copy" as const,

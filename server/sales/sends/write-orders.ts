@@ -7,9 +7,9 @@ import { type EventDraft, emissionOf } from "#journal/events";
 import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
 import { type LowCause, tellLowBalances } from "#money/credit";
 import { type Charge, chargeRows, post } from "#money/ledger";
-import { wall } from "#platform/clock";
 import { insertOf } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { formatId, mintId } from "#platform/ids";
 import type { Decision } from "./decide-orders.ts";
 import { sendDispatches } from "./dispatch-tables.ts";
@@ -39,7 +39,7 @@ export async function writeOrders(
   const rows = placements.map(({ sale, transaction_id }) =>
     sendRowOf(sale, transaction_id, quotedOf(sale, facts)),
   );
-  const work = sales.map((sale) => dispatchOf(sale, clocks));
+  const work = await workOf(tx, sales, clocks);
   const posting = chargeRows(placements.map(chargeOf), facts.balances);
   await post(tx, posting, [
     ...insertOf(sends, rows, UNTOUCHED_COLUMNS),
@@ -103,12 +103,22 @@ function referenceOf({ order }: Sale) {
   ];
 }
 
-/** Due at once, or when the account's clock, as the transaction holds it, shows the time. */
-function dispatchOf({ order }: Sale, clocks: ReadonlyMap<string, HeldClock>) {
-  const { account, id: send_id, scheduled_for } = order;
-  const now = clocks.get(account.id)?.now ?? order.created;
-  const due_at = wall() + (scheduled_for === null ? 0 : scheduled_for - now);
-  return { account_id: account.id, send_id, due_at };
+/**
+ * Due at once, or when the account's clock, as the transaction holds it, shows the time. Without a
+ * scheduled send in the set nothing is asked: the column's default is the database's time.
+ */
+async function workOf(tx: Tx, sales: readonly Sale[], clocks: ReadonlyMap<string, HeldClock>) {
+  if (clocks.size === 0) {
+    return sales.map(({ order: { account, id: send_id } }) => {
+      return { account_id: account.id, send_id, mode: account.mode };
+    });
+  }
+  const now = await transactionTime(tx);
+  return sales.map(({ order: { account, id: send_id, scheduled_for } }) => {
+    const ahead_ms = clocks.get(account.id)?.ahead_ms ?? 0;
+    const due_at = scheduled_for === null ? now : scheduled_for - ahead_ms;
+    return { account_id: account.id, send_id, mode: account.mode, due_at };
+  });
 }
 
 function eventsOf({ order }: Sale): EventDraft[] {

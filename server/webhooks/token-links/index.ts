@@ -6,6 +6,6 @@
  * the same endpoint and send ends the one before.
  */
 export { mintTokenLinks } from "./mint-token-links.ts";
-export { purgeTokenLinks } from "./purge-token-links.ts";
+export { TOKEN_LINK_PURGE } from "./purge-token-links.ts";
 export { tokenLinks } from "./tables.ts";
 export { TOKEN_READER } from "./token-reader.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import type { Lease, Moment } from "#platform/lease";
+import type { Lease } from "#platform/lease";
 import { DEADLINE_MS } from "#platform/post-out";
+import type { LeaseScope } from "#platform/queue";
 import type { EndpointName } from "#webhooks/webhook-endpoints";
 import {
   type DueDispatch,
@@ -23,7 +23,7 @@ import { findDeliveries } from "./queries.ts";
 import type { DeliveryRow } from "./tables.ts";
 
 /** How much may be claimed. */
-export interface ClaimRoom {
+interface ClaimRoom {
   readonly all: number;
   /** Of endpoints that fail. */
   readonly failing: number;
@@ -66,17 +66,20 @@ const AGAIN = 0;
  * Claims deliveries that are due, at most ten under way of an endpoint. Deliveries of endpoints
  * that were switched off are skipped.
  *
- * Callers may rely on it that nobody else gets these deliveries before the lease ends.
+ * Callers may rely on it that nobody else gets these deliveries before the lease ends. So many of
+ * them at most are of endpoints that fail.
  * Writes: webhook_dispatches, webhook_feeds, webhook_deliveries. Source: contract.md 16.5, 3.11.
  */
 export async function claimDeliveries(
   tx: Tx,
-  room: ClaimRoom & { /** A moment before the transaction began. */ readonly from: Moment },
+  scope: LeaseScope,
+  failing_max: number,
 ): Promise<Claim> {
-  const wall_now = wall();
+  const { now: wall_now } = scope;
+  const room = { all: scope.limit, failing: failing_max };
   const due = [
-    ...(await lockDueFeeds(tx, { is_failing: false, limit: FEEDS_MAX, wall_now })),
-    ...(await lockDueFeeds(tx, { is_failing: true, limit: FAILING_FEEDS_MAX, wall_now })),
+    ...(await lockDueFeeds(tx, scope, { is_failing: false, limit: FEEDS_MAX })),
+    ...(await lockDueFeeds(tx, scope, { is_failing: true, limit: FAILING_FEEDS_MAX })),
   ];
   const clocks = await holdClocks(
     tx,
@@ -99,7 +102,7 @@ export async function claimDeliveries(
   const failing = new Set(enabled.filter(isFailing).map(({ endpoint_id }) => endpoint_id));
   return {
     lease_owner,
-    lease: { from: room.from, length_ms: LEASE_MS },
+    lease: { from: scope.from, length_ms: LEASE_MS },
     skipped,
     deliveries: rows.map((row) => ({
       row,

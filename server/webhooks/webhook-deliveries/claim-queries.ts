@@ -1,7 +1,8 @@
 /** What the deliver worker locks, leases and puts off. The lock of a feed guards its dispatches. */
 import { readInstant, writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import type { EndpointName } from "#webhooks/webhook-endpoints";
+import { inScope, type LeaseScope, type QueueTable } from "#platform/queue";
+import { type EndpointName, webhookFeeds } from "#webhooks/webhook-endpoints";
 
 /** An endpoint whose deliveries are to be looked at. */
 export interface DueFeed extends EndpointName {
@@ -24,13 +25,32 @@ const FAILING_ATTEMPTS_MIN = 10;
 const WINDOW = 10;
 const SKIPPED_MAX = 1_000;
 
+/** The queue of endpoints whose deliveries are due. */
+export const FEED_TABLE: QueueTable = {
+  queue: "webhooks/deliver",
+  table: webhookFeeds,
+  account_id: webhookFeeds.account_id,
+  row_id: webhookFeeds.endpoint_id,
+  due_at: webhookFeeds.due_at,
+  mode: webhookFeeds.mode,
+  lease_until: null,
+};
+
+const DUE = {
+  queue: FEED_TABLE.queue,
+  account_id: "feed.account_id",
+  row_id: "feed.endpoint_id",
+  mode: "feed.mode",
+};
+
 /**
  * Locks endpoints that are due to be looked at: of those that keep failing, or of the others. It
  * waits for no lock: what another process looks at is looked at.
  */
 export async function lockDueFeeds(
   { sql }: Tx,
-  { is_failing, limit, wall_now }: { is_failing: boolean; limit: number; wall_now: number },
+  scope: LeaseScope,
+  { is_failing, limit }: { is_failing: boolean; limit: number },
 ): Promise<DueFeed[]> {
   const rows = await sql<(EndpointName & Record<string, unknown>)[]>`
     select feed.account_id, feed.endpoint_id, feed.failing_since, feed.failed_attempts,
@@ -38,7 +58,7 @@ export async function lockDueFeeds(
     from webhook_feeds feed
     join webhook_endpoints endpoint
       on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
-    where feed.due_at <= ${writeInstant(wall_now)}
+    where feed.due_at <= ${writeInstant(scope.now)} and ${inScope({ sql }, DUE, scope)}
       and feed.failed_attempts ${is_failing ? sql`>=` : sql`<`} ${FAILING_ATTEMPTS_MIN}
     order by feed.due_at
     limit ${limit}

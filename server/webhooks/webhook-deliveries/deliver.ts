@@ -1,17 +1,15 @@
 import { holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
-import { hasRoom, momentNow } from "#platform/lease";
+import { transactionTime } from "#platform/db/transaction-time";
+import { hasRoom } from "#platform/lease";
+import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import { DEADLINE_MS, type Poster, type PostOutcome } from "#platform/post-out";
+import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import type { WorkerDefinition } from "#platform/worker";
 import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
-import {
-  type Claim,
-  type ClaimedDelivery,
-  type ClaimRoom,
-  claimDeliveries,
-} from "./claim-deliveries.ts";
+import { type Claim, type ClaimedDelivery, claimDeliveries } from "./claim-deliveries.ts";
+import { FEED_TABLE } from "./claim-queries.ts";
 import { DELIVER } from "./fan-out.ts";
 import { skipDeliveries } from "./lifecycle.ts";
 import { type DeliveryJob, type Prepared, prepareJobs } from "./prepare-jobs.ts";
@@ -48,7 +46,8 @@ export function deliverWorker(
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
     async claim(limit) {
-      const jobs = await claimJobs(doors, { all: limit, failing: FAILING_MAX - failing_under_way });
+      const failing = Math.max(0, FAILING_MAX - failing_under_way);
+      const jobs = await claimJobs(doors, { limit, failing });
       failing_under_way += jobs.filter(({ is_failing }) => is_failing).length;
       return jobs;
     },
@@ -68,6 +67,7 @@ export function deliverWorker(
         doors,
         done.flatMap(({ job, answer }) => (answer === null ? [] : [{ job, answer }])),
       ),
+    quarantine: (delivery, err) => setAside(doors, delivery, [{ delivery, err }]),
   };
 }
 
@@ -77,15 +77,35 @@ function leave({ log }: DeliverDoors, { row: { id: delivery_id, account_id } }: 
   return null;
 }
 
-async function claimJobs(doors: DeliverDoors, room: ClaimRoom): Promise<readonly DeliveryJob[]> {
+/** The queue of deliveries, in which each endpoint is a row; a claim is what one set was. */
+function deliveryQueue(failing: number): Queue<Claim> {
+  return {
+    name: DELIVER,
+    modes: LIVE_FIRST,
+    readDue: (tx, scope) => readDueRows(tx, FEED_TABLE, scope),
+    lease: async (tx, scope) => [await claimDeliveries(tx, scope, failing)],
+    sizeOf: ({ deliveries }) => deliveries.length,
+  };
+}
+
+async function claimJobs(
+  doors: DeliverDoors,
+  { limit, failing }: { limit: number; failing: number },
+): Promise<DeliveryJob[]> {
+  const jobs: DeliveryJob[] = [];
+  for (const claim of await leaseRows(doors, deliveryQueue(failing), { limit })) {
+    jobs.push(...(await prepareClaim(doors, claim)));
+  }
+  return jobs;
+}
+
+async function prepareClaim(doors: DeliverDoors, claim: Claim): Promise<readonly DeliveryJob[]> {
   const { database } = doors;
-  const from = momentNow();
-  const claim = await database.transact("claim deliveries", (tx) =>
-    claimDeliveries(tx, { ...room, from }),
-  );
   const { skipped } = claim;
   if (skipped.length > 0) {
-    await database.transact("close replays", (tx) => armReplays(tx, skipped, wall()));
+    await database.transact("close replays", async (tx) => {
+      await armReplays(tx, skipped, await transactionTime(tx));
+    });
   }
   for (const name of claim.failed) {
     await database.transact("disable an endpoint", (tx) => disable(tx, name));
@@ -101,17 +121,19 @@ async function claimJobs(doors: DeliverDoors, room: ClaimRoom): Promise<readonly
 /** Later it may be right; meanwhile it is not among the first that its endpoint waits for. */
 async function setAside(
   { database, log }: DeliverDoors,
-  { lease_owner }: Claim,
+  { lease_owner }: Pick<Claim, "lease_owner">,
   broken: Prepared["broken"],
 ): Promise<void> {
-  const due_at = wall() + BROKEN_WAIT_MS;
-  const leases = broken.map(({ delivery: { row } }) => {
-    return { account_id: row.account_id, delivery_id: row.id, lease_owner, due_at };
+  await database.transact("postpone deliveries", async (tx) => {
+    const due_at = (await transactionTime(tx)) + BROKEN_WAIT_MS;
+    const leases = broken.map(({ delivery: { row } }) => {
+      return { account_id: row.account_id, delivery_id: row.id, lease_owner, due_at };
+    });
+    await postponeDispatches(tx, leases);
   });
-  await database.transact("set deliveries aside", (tx) => postponeDispatches(tx, leases));
   for (const { delivery, err } of broken) {
     const { id: delivery_id, account_id } = delivery.row;
-    log.error({ err, delivery_id, account_id }, "a delivery could not be rendered");
+    log.error({ err, delivery_id, account_id }, "a delivery could not be made or settled");
   }
 }
 
@@ -123,13 +145,14 @@ async function drop(tx: Tx, gone: readonly ClaimedDelivery[], lease_owner: strin
     rows.map(({ account_id, id: delivery_id }) => ({ account_id, delivery_id, lease_owner })),
   );
   const skipped = await skipDeliveries(tx, rows);
-  await armReplays(tx, skipped, wall());
+  await armReplays(tx, skipped, await transactionTime(tx));
 }
 
 /** The clock is held before the endpoint is locked, as everybody does. */
 async function disable(tx: Tx, name: EndpointName): Promise<void> {
   const clocks = await holdClocks(tx, [name.account_id]);
-  await disableFailingEndpoint(tx, { ...name, now: clocks.get(name.account_id)?.now ?? wall() });
+  const now = clocks.get(name.account_id)?.now ?? (await transactionTime(tx));
+  await disableFailingEndpoint(tx, { ...name, now });
 }
 
 /** In test mode of a sandbox an endpoint may be this machine. Source: contract.md 20. */

@@ -1,19 +1,21 @@
 import { type HeldClock, holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
-import type { Database, Tx } from "#platform/db/transaction";
+import type { Tx } from "#platform/db/transaction";
+import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
+import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/queue";
 import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import { legacyTypeOf } from "#webhooks/formats";
 import { isHeardByAll, subscriptionsOf } from "#webhooks/webhook-endpoints";
 import {
   advanceFeeds,
+  FAN_OUT,
   type FeedEvent,
   lockUnfedFeeds,
   readFeedEvents,
+  readUnfedFeeds,
   type UnfedFeed,
 } from "./feed-queries.ts";
 import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
 
-const FAN_OUT = "webhooks/fan-out";
 export const DELIVER = "webhooks/deliver";
 
 const POLL_MS = 250;
@@ -28,28 +30,36 @@ const EVENTS_MAX = 100;
  *
  * Source: money-safety.md 5.6.
  */
-export function fanOutWorker({
-  database,
-}: {
-  database: Pick<Database, "transact">;
-}): WorkerDefinition<number, null> {
+export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
   return {
     name: FAN_OUT,
     concurrency: 1,
     poll_ms: POLL_MS,
     async claim() {
-      const events = await database.transact("fan events out", fanOut);
-      if (events > 0) wakeWorkers(DELIVER);
-      return events > 0 ? [events] : [];
+      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });
+      if (fed.length > 0) wakeWorkers(DELIVER);
+      return fed.slice(0, 1);
     },
     talk: async () => null,
     settle: async () => {},
+    quarantine: async () => {},
   };
 }
 
+/** Endpoints with events ahead of them; leasing them makes the deliveries of that many events. */
+const FAN_OUT_QUEUE: Queue<number> = {
+  name: FAN_OUT,
+  modes: LIVE_FIRST,
+  readDue: readUnfedFeeds,
+  async lease(tx, scope) {
+    const events = await fanOut(tx, scope);
+    return events > 0 ? [events] : [];
+  },
+};
+
 /** Feeds a set of endpoints, and returns how many events were looked at. */
-async function fanOut(tx: Tx): Promise<number> {
-  const unfed = await lockUnfedFeeds(tx, FEEDS_MAX);
+async function fanOut(tx: Tx, scope: LeaseScope): Promise<number> {
+  const unfed = await lockUnfedFeeds(tx, scope);
   if (unfed.length === 0) return 0;
   const clocks = await holdClocks(
     tx,
@@ -61,7 +71,7 @@ async function fanOut(tx: Tx): Promise<number> {
   const events = await readFeedEvents(tx, feeds, EVENTS_MAX);
   const feed_of = new Map(feeds.map((feed) => [feed.endpoint_id, feed]));
   const wanted = events.flatMap((event) => deliveryOf(event, feed_of, clocks));
-  await placeDeliveries(tx, wanted, wall());
+  await placeDeliveries(tx, wanted, scope.now);
   await advanceFeeds(tx, events);
   return events.length;
 }

@@ -2,6 +2,16 @@
 import type { EventType } from "@svc/generated/events";
 import { COMPLETE_BELOW } from "#platform/db/positions";
 import type { Tx } from "#platform/db/transaction";
+import { inScope, type LeaseScope, type RowName } from "#platform/queue";
+
+export const FAN_OUT = "webhooks/fan-out";
+
+const FED = {
+  queue: FAN_OUT,
+  account_id: "feed.account_id",
+  row_id: "feed.endpoint_id",
+  mode: "feed.mode",
+};
 
 /** An endpoint that has events ahead of it. */
 export interface UnfedFeed {
@@ -28,7 +38,21 @@ export interface FeedEvent {
  * Locks endpoints that are on and have events ahead of them. It waits for no lock: what another
  * process feeds is fed.
  */
-export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedFeed[]> {
+export function lockUnfedFeeds(tx: Tx, scope: LeaseScope): Promise<UnfedFeed[]> {
+  return findUnfedFeeds(tx, scope, tx.sql`for no key update of feed skip locked`);
+}
+
+/** Names endpoints that are on and have events ahead of them. */
+export async function readUnfedFeeds(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
+  const feeds = await findUnfedFeeds(tx, scope, tx.sql``);
+  return feeds.map(({ account_id, endpoint_id }) => ({ account_id, row_id: endpoint_id }));
+}
+
+async function findUnfedFeeds(
+  { sql }: Tx,
+  scope: LeaseScope,
+  lock: ReturnType<typeof inScope>,
+): Promise<UnfedFeed[]> {
   // Order and limit inside keep the look at the events one step into their index for each feed;
   // only what stands below every running transaction is complete.
   return await sql<UnfedFeed[]>`
@@ -45,10 +69,10 @@ export async function lockUnfedFeeds({ sql }: Tx, limit: number): Promise<UnfedF
       order by event.commit_position, event.id
       limit 1
     ) ahead
-    where endpoint.status = 'enabled'
+    where endpoint.status = 'enabled' and ${inScope({ sql }, FED, scope)}
     order by feed.account_id, feed.endpoint_id
-    limit ${limit}
-    for no key update of feed skip locked`;
+    limit ${scope.limit}
+    ${lock}`;
 }
 
 /** The events ahead of locked feeds, in their order, so many of each. */

@@ -12,7 +12,7 @@ export { fanOutWorker } from "./fan-out.ts";
 export { placeReplay } from "./place-replay.ts";
 export { presentDeliveries, presentDelivery } from "./present.ts";
 export { presentReplay, presentReplays } from "./present-replay.ts";
-export { purgeDeliveries } from "./purge-deliveries.ts";
+export { DELIVERY_PURGE } from "./purge-deliveries.ts";
 export { queueTestDelivery } from "./queue-test-delivery.ts";
 export { readReplay } from "./read-replay.ts";
 export { replayWorker } from "./run-replays.ts";

@@ -1,8 +1,8 @@
 import { EVENTS, type EventType } from "@svc/generated/events";
 import { holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { lowestId, mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { type EndpointRow, subscriptionsOf } from "#webhooks/webhook-endpoints";
@@ -37,6 +37,7 @@ export async function placeReplay(
   const row: ReplayRow = {
     ...wanted,
     account_id: ctx.account.id,
+    mode: ctx.account.mode,
     id: mintId(ctx.now),
     endpoint_id: endpoint.id,
     types: [...wanted.types],
@@ -44,7 +45,7 @@ export async function placeReplay(
     matched,
     queued: 0,
     event_id: null,
-    due_at: wall(),
+    due_at: await transactionTime(tx),
     created: ctx.now,
   };
   await tx.db.insert(webhookReplays).values(row);

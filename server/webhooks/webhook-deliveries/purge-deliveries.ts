@@ -1,14 +1,13 @@
 import { oldestShown } from "#journal/events";
-import { purgeOlder } from "#platform/db/purge-older";
-import type { Tx } from "#platform/db/transaction";
+import { purgeQueue } from "#platform/db/purge-older";
 import { webhookDeliveries } from "./tables.ts";
 
 /**
- * Deletes deliveries as old as the events that are no longer shown, some at a time, and returns how
- * many there were.
+ * Deletes deliveries as old as the events that are no longer shown.
  *
- * Units: wall time in milliseconds. Writes: webhook_deliveries, webhook_dispatches.
+ * Writes: webhook_deliveries, webhook_dispatches.
  */
-export function purgeDeliveries(tx: Tx, wall_ms: number): Promise<number> {
-  return purgeOlder(tx, webhookDeliveries, oldestShown(wall_ms));
-}
+export const DELIVERY_PURGE = purgeQueue("purge webhook deliveries", {
+  table: webhookDeliveries,
+  before: oldestShown,
+});

@@ -2,9 +2,9 @@ import type { EventType } from "@svc/generated/events";
 import type { Schemas } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
 import { eventFixture, eventRows, presentEvents } from "#journal/events";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { refuse } from "#platform/refusal";
 import { legacyBody } from "#webhooks/formats";
 import type { EndpointRow } from "#webhooks/webhook-endpoints";
@@ -34,7 +34,11 @@ export async function queueTestDelivery(
   }
   const named = { account_id: ctx.account.id, endpoint_id: endpoint.id, event_id };
   const wanted = { ...named, event_type: type, url: endpoint.url, payload, now: ctx.now };
-  const [row] = await placeDeliveries(tx, [{ ...wanted, trigger: "test" }], wall());
+  const [row] = await placeDeliveries(
+    tx,
+    [{ ...wanted, trigger: "test" }],
+    await transactionTime(tx),
+  );
   if (row === undefined) throw new Error("A delivery that is asked for singly is always new.");
   return row;
 }

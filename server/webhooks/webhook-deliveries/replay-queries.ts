@@ -1,17 +1,28 @@
-import { and, asc, isNotNull, lte } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
+import { isLeasable, type LeaseScope, type QueueTable } from "#platform/queue";
 import type { EndedDelivery } from "./lifecycle.ts";
 import { type ReplayRow, webhookReplays } from "./tables.ts";
 
+/** The queue of replays, in which each is a row. */
+export const REPLAY_TABLE: QueueTable = {
+  queue: "webhooks/replay",
+  table: webhookReplays,
+  account_id: webhookReplays.account_id,
+  row_id: webhookReplays.id,
+  due_at: webhookReplays.due_at,
+  mode: webhookReplays.mode,
+  lease_until: null,
+};
+
 /** Locks the replay that has waited longest; what another process runs is not waited for. */
-export async function lockDueReplay({ db }: Tx, wall_now: number): Promise<ReplayRow | null> {
-  const { due_at } = webhookReplays;
+export async function lockDueReplay({ db }: Tx, scope: LeaseScope): Promise<ReplayRow | null> {
   const [row] = await db
     .select()
     .from(webhookReplays)
-    .where(and(isNotNull(due_at), lte(due_at, wall_now)))
-    .orderBy(asc(due_at))
+    .where(isLeasable(REPLAY_TABLE, scope))
+    .orderBy(asc(webhookReplays.due_at))
     .limit(1)
     .for("no key update", { skipLocked: true });
   return row ?? null;

@@ -1,7 +1,8 @@
 import { holdClocks } from "#accounts/account";
-import { wall } from "#platform/clock";
-import type { Database, Tx } from "#platform/db/transaction";
+import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
+import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
+import { type LeaseScope, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
 import { DELIVER } from "./fan-out.ts";
@@ -9,7 +10,7 @@ import type { FeedEvent } from "./feed-queries.ts";
 import { FIRST_REPLAY_STATUS, moveReplay } from "./lifecycle.ts";
 import { placeDeliveries } from "./place-deliveries.ts";
 import { typesOfReplay } from "./place-replay.ts";
-import { lockDueReplay } from "./replay-queries.ts";
+import { lockDueReplay, REPLAY_TABLE } from "./replay-queries.ts";
 import type { ReplayRow } from "./tables.ts";
 
 const POLL_MS = 1_000;
@@ -20,34 +21,39 @@ const EVENTS_MAX = 1_000;
  * The worker that makes the deliveries of replays, a set at a time, and closes those whose last
  * delivery has ended.
  */
-export function replayWorker({
-  database,
-}: {
-  database: Pick<Database, "transact">;
-}): WorkerDefinition<number, null> {
+export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null> {
   return {
-    name: "webhooks/replay",
+    name: REPLAY_TABLE.queue,
     concurrency: 1,
     poll_ms: POLL_MS,
     async claim() {
-      const is_done = await database.transact("run a replay", runOne);
-      if (is_done) wakeWorkers(DELIVER);
-      return is_done ? [1] : [];
+      const run = await leaseRows(deps, REPLAY_QUEUE, { limit: 1 });
+      if (run.length > 0) wakeWorkers(DELIVER);
+      return run;
     },
     talk: async () => null,
     settle: async () => {},
+    quarantine: async () => {},
   };
 }
 
-/** Takes the replay that has waited longest one set further; false when none is due. */
-async function runOne(tx: Tx): Promise<boolean> {
-  const wall_now = wall();
-  const replay = await lockDueReplay(tx, wall_now);
-  if (replay === null) return false;
+/** Replays that go on; one that is leased is taken a set further. */
+const REPLAY_QUEUE: Queue<ReplayRow> = {
+  name: REPLAY_TABLE.queue,
+  modes: LIVE_FIRST,
+  readDue: (tx, scope) => readDueRows(tx, REPLAY_TABLE, scope),
+  lease: runOne,
+};
+
+/** Takes the replay that has waited longest one set further. */
+async function runOne(tx: Tx, scope: LeaseScope): Promise<ReplayRow[]> {
+  const { now: wall_now } = scope;
+  const replay = await lockDueReplay(tx, scope);
+  if (replay === null) return [];
   const { account_id, endpoint_id } = replay;
   const clock = (await holdClocks(tx, [account_id], { skip_moving: true })).get(account_id);
   // A clock that is being moved has its replays looked at the next time.
-  if (clock === undefined) return false;
+  if (clock === undefined) return [];
   const [endpoint] = await findEndpoints(tx, account_id, [endpoint_id]);
   const events = endpoint === undefined ? [] : await nextEvents(tx, replay, endpoint);
   const named = { account_id, endpoint_id, url: endpoint?.url ?? "", replay_id: replay.id };
@@ -66,7 +72,7 @@ async function runOne(tx: Tx): Promise<boolean> {
     due_at: has_more ? wall_now : null,
     is_over: !has_more && placed.length === 0 && !(await hasOpen(tx, replay)),
   });
-  return true;
+  return [replay];
 }
 
 async function nextEvents(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
 import { wall } from "#platform/clock";
 import type { Database, Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
 import type { PostOutcome } from "#platform/post-out";
 import type { Done } from "#platform/worker";
@@ -47,7 +48,7 @@ async function settle(tx: Tx, done: readonly DoneDelivery[]): Promise<DeliveryJo
     done.map(({ job }) => job.row.account_id),
   );
   const tried = done.map((one) => ({ ...one, move: moveOf(one, clockOf(clocks, one.job)) }));
-  const wall_now = wall();
+  const wall_now = await transactionTime(tx);
   const held = new Set([
     ...(await endDispatches(
       tx,

@@ -16,6 +16,7 @@ import {
 import { instant } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { PostError } from "#platform/post-out";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { webhookEndpoints } from "#webhooks/webhook-endpoints";
 
 /** One try, as it is kept. */
@@ -99,6 +100,8 @@ export const webhookReplays = pgTable(
   {
     account_id: uuid().notNull(),
     id: uuid().notNull(),
+    /** The account's; replays are leased by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
     endpoint_id: uuid().notNull(),
     from_at: instant("from_at").notNull(),
     to_at: instant("to_at").notNull(),
@@ -121,8 +124,9 @@ export const webhookReplays = pgTable(
       name: "webhook_replays_endpoint",
     }),
     index("webhook_replays_endpoint").on(table.account_id, table.endpoint_id),
-    // Workers claim across all organisations in due order, so this index does not lead by account.
-    index("webhook_replays_due").on(table.due_at).where(sql`due_at is not null`),
+    // Workers lease across all organisations in due order, so this index does not lead by account.
+    index("webhook_replays_due").on(table.mode, table.due_at).where(sql`due_at is not null`),
+    check("webhook_replays_mode", isOneOf(table.mode, LIVE_FIRST)),
     statusCheck("webhook_replays_status", table.status, LIFECYCLES.webhook_replay),
   ],
 );

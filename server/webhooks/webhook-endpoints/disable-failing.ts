@@ -1,7 +1,7 @@
 import { tellAccounts } from "#accounts/notices";
 import { auditBySystem } from "#journal/audit-log";
-import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
 import { armFeeds } from "./feeds.ts";
 import { type EndpointName, switchOff } from "./lifecycle.ts";
@@ -23,7 +23,7 @@ export async function disableFailingEndpoint(
   if (row === null) return false;
   const enabled = { status: "enabled" as const, disabled_reason: null, disabled_at: null };
   const before = { ...row, ...enabled };
-  await armFeeds(tx, [name], wall());
+  await armFeeds(tx, [name], await transactionTime(tx));
   await tellDisabled(tx, row, { before, created: now, request: null });
   await auditBySystem(tx, [
     {

@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant, position } from "#platform/db/columns";
 import { WRITTEN_NOW } from "#platform/db/positions";
+import { isOneOf } from "#platform/db/status-check";
+import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { webhookEndpoints } from "./tables.ts";
 
 /** Above every id: what stands in a transaction before this place is all of it. */
@@ -17,6 +28,8 @@ export const webhookFeeds = pgTable(
   {
     account_id: uuid().notNull(),
     endpoint_id: uuid().notNull(),
+    /** The account's; feeds are leased by mode, live first. */
+    mode: text().$type<Mode>().notNull(),
     /** Every event up to this place, by transaction and id, has its delivery. */
     commit_position: position("commit_position").notNull().default(WRITTEN_NOW),
     event_id: uuid().notNull().default(LAST_ID),
@@ -40,7 +53,8 @@ export const webhookFeeds = pgTable(
       name: "webhook_feeds_endpoint",
     }),
     // Workers look across all organisations in due order, so this index does not lead by account.
-    index("webhook_feeds_due").on(table.due_at).where(sql`due_at is not null`),
+    index("webhook_feeds_due").on(table.mode, table.due_at).where(sql`due_at is not null`),
+    check("webhook_feeds_mode", isOneOf(table.mode, LIVE_FIRST)),
     check("webhook_feeds_failing", sql`(failing_since is null) = (failed_attempts = 0)`),
   ],
 );

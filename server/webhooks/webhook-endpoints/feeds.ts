@@ -2,6 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
+import type { Mode } from "#platform/queue";
 import { webhookFeeds } from "./feed-tables.ts";
 import type { EndpointName } from "./lifecycle.ts";
 
@@ -10,8 +11,11 @@ import type { EndpointName } from "./lifecycle.ts";
  *
  * Writes: webhook_feeds.
  */
-export async function openFeed({ db }: Tx, { account_id, endpoint_id }: EndpointName) {
-  await db.insert(webhookFeeds).values({ account_id, endpoint_id });
+export async function openFeed(
+  { db }: Tx,
+  { account_id, endpoint_id, mode }: EndpointName & { mode: Mode },
+) {
+  await db.insert(webhookFeeds).values({ account_id, endpoint_id, mode });
 }
 
 /**

@@ -39,8 +39,8 @@ begin
   insert into events (account_id, id, type, object_prefix, object_id, sequence, request_id,
     idempotency_key, created)
   values (seller.account_id, uuidv7(), 'send.created', 'snd', send, 1, request, sent_key, moment);
-  insert into send_dispatches (account_id, send_id, due_at)
-  values (seller.account_id, send, moment);
+  insert into send_dispatches (account_id, send_id, mode, due_at)
+  values (seller.account_id, send, 'test', moment);
   update ledger_balances set available_minor = available_minor - 100,
     in_flight_minor = in_flight_minor + 100, sequence = sequence + 1
   where account_id = seller.account_id and currency = 'USD' and available_minor >= 100
@@ -115,8 +115,8 @@ begin
   select seller, uuidv7(), 'send.created', 'snd', send, 1, request, sent_key, moment
   from unnest(sellers, sold, requests, sent_keys) as sale(seller, send, request, sent_key);
 
-  insert into send_dispatches (account_id, send_id, due_at)
-  select seller, send, moment from unnest(sellers, sold) as sale(seller, send);
+  insert into send_dispatches (account_id, send_id, mode, due_at)
+  select seller, send, 'test', moment from unnest(sellers, sold) as sale(seller, send);
 
   perform from ledger_balances where account_id = any(sellers) and currency = 'USD'
   order by account_id for no key update;

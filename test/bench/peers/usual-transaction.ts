@@ -115,7 +115,9 @@ async function sell(tx: DrizzleTx, sale: Sale): Promise<void> {
     idempotency_key: sale.key,
     created,
   });
-  await tx.insert(sendDispatches).values({ account_id, send_id: id, due_at: created });
+  await tx
+    .insert(sendDispatches)
+    .values({ account_id, send_id: id, mode: "test", due_at: created });
 }
 
 async function refuseUsed(tx: DrizzleTx, sale: Sale): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The seams of a program: the moments between two steps, named, at which a test has it killed or
- * held up. Every transaction has two (`claim sends/before commit`, `claim sends/after commit`), and
- * every question to the supplier has two (`submit/asked`, `submit/answered`).
+ * held up. Every transaction has two (`lease messages (test)/before commit`, and one that ends in
+ * `/after commit`), and every question to the supplier has two (`submit/asked`, `submit/answered`).
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@svc/server/platform/db/transaction.ts";

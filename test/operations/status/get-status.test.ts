@@ -23,7 +23,10 @@ beforeEach(async () => {
 async function watch(later_ms = 1_000): Promise<void> {
   const { database } = await testHouse();
   const step = watchNetworks(measureNetworks);
-  await database.transact("watch networks", (tx) => step(tx, Date.now() + later_ms));
+  for (const mode of ["live", "test"] as const) {
+    const now = Date.now() + later_ms;
+    await database.transact("watch networks", (tx) => step(tx, { mode, now }));
+  }
 }
 
 async function shops(count: number): Promise<Organisation[]> {

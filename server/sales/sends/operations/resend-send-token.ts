@@ -63,8 +63,10 @@ const SPENT = {
 } as const;
 
 async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
-  const { config, now: at, request_id } = ctx;
-  const told = await tellAgain(tx, { send: before, at, secret_key: config.secret_key });
+  const { account, config, now: at, request_id } = ctx;
+  const { mode } = account;
+  const { secret_key } = config;
+  const told = await tellAgain(tx, { send: before, at, mode, secret_key });
   await emit(tx, [
     {
       account_id: before.account_id,

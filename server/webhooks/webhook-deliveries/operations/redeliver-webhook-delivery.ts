@@ -2,8 +2,8 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
 import { findEvents } from "#journal/events";
 import { once } from "#journal/idempotency";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
+import { transactionTime } from "#platform/db/transaction-time";
 import { refuseMissing } from "#platform/missing";
 import { deliveryOfPath } from "../delivery-of-path.ts";
 import { placeDeliveries } from "../place-deliveries.ts";
@@ -28,7 +28,7 @@ export async function redeliverWebhookDelivery(
       const trigger = is_test ? ("test" as const) : ("redelivery" as const);
       const body = is_test ? payload : null;
       const wanted = { ...named, url: endpoint.url, trigger, payload: body, now: ctx.now };
-      const [row] = await placeDeliveries(tx, [wanted], wall());
+      const [row] = await placeDeliveries(tx, [wanted], await transactionTime(tx));
       if (row === undefined) throw new Error("A delivery that is asked for singly is always new.");
       return { status: 202 as const, body: presentDelivery(row, ctx) };
     }),

@@ -30,7 +30,7 @@ export async function createWebhookEndpoint(
       const name = { account_id: row.account_id, endpoint_id: row.id };
       const { request_id, config } = ctx;
       const secret = await mintSecret(tx, name, { request_id, secret_key: config.secret_key });
-      await openFeed(tx, name);
+      await openFeed(tx, { ...name, mode: ctx.account.mode });
       await audit(tx, ctx, [{ object_id: formatId("we", row.id), changes: {} }]);
       const shown = await presentRow(tx, ctx, row, openSecret(secret, config));
       return { status: 201 as const, body: shown };

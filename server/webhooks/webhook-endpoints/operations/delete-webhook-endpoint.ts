@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { audit } from "#journal/audit-log";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
+import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
 import { lockEndpointOfPath } from "../endpoint-of-path.ts";
 import { armFeeds } from "../feeds.ts";
@@ -20,7 +20,7 @@ export async function deleteWebhookEndpoint(
     const ended = await endEndpoint(tx, { ...name, now: ctx.now });
     if (ended === null) throw new Error("A locked endpoint can be deleted.");
     await dropOldSecrets(tx, name);
-    await armFeeds(tx, [name], wall());
+    await armFeeds(tx, [name], await transactionTime(tx));
     const changes = { status: [status, ended.status] };
     await audit(tx, ctx, [{ object_id: formatId("we", id), changes }]);
     return await presentRow(tx, ctx, ended);

@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
 import { audit } from "#journal/audit-log";
-import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
 import { lockEndpointOfPath } from "../endpoint-of-path.ts";
 import { armFeeds, restartFeed } from "../feeds.ts";
@@ -65,7 +65,7 @@ async function move(
     const off = await switchOff(tx, { ...name, now: ctx.now, by: "switch_off" });
     if (off === null) return changed;
     const request = { id: ctx.request_id, idempotency_key: null };
-    await armFeeds(tx, [name], wall());
+    await armFeeds(tx, [name], await transactionTime(tx));
     await tellDisabled(tx, off, { before: row, created: ctx.now, request });
     return off;
   }

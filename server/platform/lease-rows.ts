@@ -1,0 +1,127 @@
+import type { Database } from "./db/transaction.ts";
+import { transactionTime } from "./db/transaction-time.ts";
+import { momentNow } from "./lease.ts";
+import type { Log } from "./log.ts";
+import { quarantineRow } from "./quarantine.ts";
+import type { LeaseScope, Mode, Queue, RowName } from "./queue.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What leasing needs. */
+export interface LeaseDeps {
+  readonly database: Pick<Database, "transact">;
+  readonly log: Pick<Log, "warn" | "error">;
+}
+
+/** How much is leased, and whose. */
+export interface LeaseWanted {
+  readonly limit: number;
+  /** Left out, all accounts'. */
+  readonly account_id?: string | null;
+}
+
+/** A queue that takes one row at a time has others to go on with, where that one is at fault. */
+const NAMED_LEAST = 64;
+
+type Unleased = Omit<LeaseScope, "now" | "from">;
+
+/**
+ * Leases rows of a queue that are due, live ones first, each mode in a transaction of its own. A
+ * set that throws is halved down to the rows that are at fault, which are quarantined; all others
+ * are leased.
+ */
+export async function leaseRows<Leased>(
+  deps: LeaseDeps,
+  queue: Queue<Leased>,
+  { limit, account_id = null }: LeaseWanted,
+): Promise<Leased[]> {
+  const leased: Leased[] = [];
+  let left = limit;
+  for (const mode of queue.modes) {
+    if (left <= 0) break;
+    const set = await leaseSet(deps, queue, { mode, limit: left, only: null, account_id });
+    left -= set.reduce((size, one) => size + (queue.sizeOf?.(one) ?? 1), 0);
+    leased.push(...set);
+  }
+  return leased;
+}
+
+/** Leases a queue's rows set by set until none is due; returns how many there were. */
+export async function leaseUntilNone<Leased>(
+  deps: LeaseDeps,
+  queue: Queue<Leased>,
+  wanted: LeaseWanted,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const set = await leaseRows(deps, queue, wanted);
+    if (set.length === 0) return count;
+    count += set.length;
+  }
+}
+
+async function leaseSet<Leased>(
+  deps: LeaseDeps,
+  queue: Queue<Leased>,
+  scope: Unleased,
+): Promise<readonly Leased[]> {
+  try {
+    return await leaseOnce(deps, queue, scope);
+  } catch (err) {
+    // A database that is away refuses this too, and nothing is anybody's fault.
+    const limit = Math.max(scope.limit, NAMED_LEAST);
+    const from = momentNow();
+    const names = await deps.database.transact("name due rows", async (tx) =>
+      queue.readDue(tx, { ...scope, limit, from, now: await transactionTime(tx) }),
+    );
+    if (names.length === 0) throw err;
+    deps.log.warn({ err, queue: queue.name, count: names.length }, "a set is leased by halves");
+    return await leaseHalves(deps, queue, { ...scope, only: names });
+  }
+}
+
+async function leaseHalves<Leased>(
+  deps: LeaseDeps,
+  queue: Queue<Leased>,
+  scope: Unleased & { readonly only: readonly RowName[] },
+): Promise<Leased[]> {
+  const middle = Math.ceil(scope.only.length / 2);
+  const halves = [scope.only.slice(0, middle), scope.only.slice(middle)];
+  const leased: Leased[] = [];
+  let refusals = 0;
+  for (const only of halves.filter((half) => half.length > 0)) {
+    const limit = scope.limit - leased.length;
+    if (limit <= 0) break;
+    try {
+      leased.push(...(await leaseOnce(deps, queue, { ...scope, only, limit })));
+    } catch (err) {
+      // Where both halves are refused, something is locked or away, and no row is at fault.
+      if (err instanceof Refusal && ++refusals === halves.length) throw err;
+      const [row] = only;
+      if (only.length > 1)
+        leased.push(...(await leaseHalves(deps, queue, { ...scope, only, limit })));
+      else if (row !== undefined) await leaveOut(deps, { queue: queue.name, ...scope, row }, err);
+    }
+  }
+  return leased;
+}
+
+/** A lock that is held for long is let go of by itself; anything else is the row's fault. */
+async function leaveOut(
+  deps: LeaseDeps,
+  { queue, mode, row }: { queue: string; mode: Mode | null; row: RowName },
+  err: unknown,
+): Promise<void> {
+  const is_locked = err instanceof Refusal && err.code === "concurrent_update";
+  if (is_locked) deps.log.warn({ err, queue, ...row }, "a row is locked, and left for later");
+  else await quarantineRow(deps, { queue, mode: mode ?? "live", ...row }, err);
+}
+
+function leaseOnce<Leased>(
+  { database }: LeaseDeps,
+  queue: Queue<Leased>,
+  scope: Unleased,
+): Promise<readonly Leased[]> {
+  const from = momentNow();
+  return database.transact(`lease ${queue.name} (${scope.mode ?? "all"})`, async (tx) =>
+    queue.lease(tx, { ...scope, from, now: await transactionTime(tx) }),
+  );
+}

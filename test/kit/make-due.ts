@@ -1,0 +1,15 @@
+import type { Shop } from "./given.ts";
+import { testHouse } from "./house.ts";
+
+/** Lets the waits and the leases of an account's work in a table be over. */
+export async function makeDue(
+  { account_id }: Pick<Shop, "account_id">,
+  table: "messages" | "send_dispatches",
+): Promise<void> {
+  const { database } = await testHouse();
+  await database.record(
+    ({ sql }) => sql`
+      update ${sql(table)} set due_at = now() - interval '1 second', lease_until = null
+      where account_id = ${account_id} and due_at is not null`,
+  );
+}

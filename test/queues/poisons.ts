@@ -1,0 +1,204 @@
+/** For each queue and each chore: how a row is poisoned, and how one tells that others go on. */
+import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
+import type { Log } from "@svc/server/platform/log.ts";
+import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
+import {
+  deliverWorker,
+  fanOutWorker,
+  replayWorker,
+} from "@svc/server/webhooks/webhook-deliveries/index.ts";
+import { choresOf } from "@svc/server/workers.ts";
+import { deliverDoors, dispatchDoors, messageDoors } from "../kit/drain.ts";
+import { given, type Shop } from "../kit/given.ts";
+import { testHouse } from "../kit/house.ts";
+import { sell } from "../kit/sell.ts";
+import { eventsShown } from "../kit/shown-events.ts";
+
+export interface Poison {
+  /** Whose changes throw, where the row is of the poisoned account. */
+  readonly table: string;
+  /** Gives a shop something that is due. */
+  arrange(shop: Shop): Promise<unknown>;
+  run(log: Log): Promise<unknown>;
+  /** How much of it is still to be done. */
+  left(shop: Shop): Promise<number>;
+  /** Whether a live account can have such work. */
+  readonly is_live?: true;
+  /** What is told of a moment is not told later. */
+  readonly is_passed_over?: true;
+}
+
+const DAY_SECONDS = 86_400;
+
+export const POISONS: Readonly<Record<string, Poison>> = {
+  "sends/dispatch": {
+    table: "send_dispatches",
+    arrange: sell,
+    run: async (log) => runUntilStill(dispatchWorker({ ...(await dispatchDoors()), log })),
+    left: (shop) => count(shop, "sends", "status = 'pending'"),
+  },
+  messages: {
+    table: "messages",
+    arrange: owe,
+    run: async (log) => runUntilStill(messageWorker({ ...(await messageDoors()), log })),
+    left: (shop) => count(shop, "messages", "tries = 0"),
+    is_live: true,
+  },
+  "webhooks/fan-out": {
+    table: "webhook_deliveries",
+    arrange: hearOfSale,
+    run: async (log) => runUntilStill(fanOutWorker({ ...(await testHouse()), log })),
+    left: async (shop) => 1 - Math.min(1, await count(shop, "webhook_deliveries", "true")),
+  },
+  "webhooks/deliver": {
+    table: "webhook_dispatches",
+    arrange: async (shop) => {
+      await hearOfSale(shop);
+      await runUntilStill(fanOutWorker(await testHouse()));
+    },
+    run: async (log) => runUntilStill(deliverWorker({ ...(await deliverDoors()), log })),
+    left: (shop) => count(shop, "webhook_deliveries", "attempt_count = 0"),
+  },
+  "webhooks/replay": {
+    table: "webhook_replays",
+    arrange: replay,
+    run: async (log) => runUntilStill(replayWorker({ ...(await testHouse()), log })),
+    left: (shop) => count(shop, "webhook_replays", "due_at <= now()"),
+  },
+  "restore test Credit": {
+    table: "test_credit_restores",
+    arrange: (shop) => change(shop, "test_credit_restores", "due_at = now() - interval '1 day'"),
+    run: (log) => runChore("restore test Credit", log),
+    left: (shop) => count(shop, "test_credit_restores", "due_at < now()"),
+  },
+  "key deadlines": {
+    table: "key_deadlines",
+    arrange: async (shop) => {
+      const expires_at = Math.floor(Date.now() / 1_000) + DAY_SECONDS;
+      await given.key(shop, { expires_at });
+      await change(shop, "key_deadlines", "due_at = now() - interval '1 day'");
+    },
+    run: (log) => runChore("key deadlines", log),
+    left: (shop) => count(shop, "key_deadlines", "due_at < now()"),
+  },
+  "tell of networks": {
+    table: "events",
+    arrange: async (shop) => {
+      await sell(shop, { target: "0731230000" });
+      await changeNetwork();
+    },
+    run: (log) => runChore("tell of networks", log),
+    left: async (shop) => 1 - (await count(shop, "events", "type like 'network.%'")),
+    is_passed_over: true,
+  },
+  "purge webhook deliveries": purgeOf(
+    "webhook_deliveries",
+    "purge webhook deliveries",
+    async (shop) => {
+      await hearOfSale(shop);
+      await runUntilStill(fanOutWorker(await testHouse()));
+    },
+  ),
+  "purge events": purgeOf("events", "purge events", sell),
+  "purge idempotency keys": purgeOf("idempotency_keys", "purge idempotency keys", sell),
+  "purge messages": purgeOf("messages", "purge messages", owe),
+  "purge request logs": purgeOf("request_logs", "purge request logs", logged),
+  "purge token links": purgeOf("token_links", "purge token links", linked),
+};
+
+/** Chores of the house, whose rows are of no account: they fail as a whole. */
+export const HOUSE_CHORES = [
+  "watch networks",
+  "forget quarantined rows",
+  "seal secrets anew",
+  "check what keys have sold",
+  "night watch",
+];
+
+function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<unknown>): Poison {
+  return {
+    table,
+    async arrange(shop) {
+      await arrange(shop);
+      await change(shop, table, "created = created - interval '60 days'");
+    },
+    run: (log) => runChore(name, log),
+    left: (shop) => count(shop, table, "created < now() - interval '50 days'"),
+  };
+}
+
+async function runChore(name: string, log: Log): Promise<void> {
+  const { config, database } = await testHouse();
+  const chore = choresOf(config).find((one) => one.name === name);
+  await chore?.run({ database, log });
+}
+
+async function owe({ account_id, mode }: Shop): Promise<void> {
+  const { database } = await testHouse();
+  const draft = {
+    ...{ account_id, mode, channel: "sms" as const, purpose: "notice" as const, send_id: null },
+    ...{ recipient: "+263771234567", plays: null, seal_with: null, subject: null },
+    ...{ text: "Your till is low.", created: Date.now() },
+  };
+  await database.record((tx) => queueMessages(tx, [draft]));
+}
+
+async function hearOfSale(shop: Shop): Promise<void> {
+  await given.endpoint(shop);
+  await sell(shop);
+  await eventsShown();
+}
+
+async function replay(shop: Shop): Promise<void> {
+  await sell(shop);
+  const { id: endpoint_id } = await given.endpoint(shop);
+  const to = Math.floor(Date.now() / 1_000);
+  const body = { from: to - DAY_SECONDS, to };
+  const { status } = await shop.api.replayWebhookEndpoint({ path: { endpoint_id }, body });
+  if (status !== 202) throw new Error(`A replay was to be made, and answered ${status}.`);
+}
+
+async function changeNetwork(): Promise<void> {
+  const { database } = await testHouse();
+  await database.record(
+    ({ sql }) => sql`
+      insert into network_states (mode, network_id, since, state)
+      values ('test', 'telecel', date_trunc('day', now()), 'down') on conflict do nothing`,
+  );
+}
+
+async function logged(shop: Shop): Promise<void> {
+  await shop.api.getAccount();
+  while ((await count(shop, "request_logs", "true")) === 0) await eventsShown();
+}
+
+async function linked(shop: Shop): Promise<void> {
+  await given.endpoint(shop);
+  await sell(shop);
+  const { database } = await testHouse();
+  await database.record(
+    ({ sql }) => sql`
+      insert into token_links (secret_hash, account_id, endpoint_id, send_id, created, works_until)
+      select gen_random_uuid()::text, send.account_id, endpoint.id, send.id, now(), now()
+      from sends send join webhook_endpoints endpoint using (account_id)
+      where send.account_id = ${shop.account_id}`,
+  );
+}
+
+async function change({ account_id }: Shop, table: string, set: string): Promise<void> {
+  const { database } = await testHouse();
+  await database.record(({ sql }) =>
+    sql.unsafe(`update ${table} set ${set} where account_id = '${account_id}'`),
+  );
+}
+
+async function count({ account_id }: Shop, table: string, where: string): Promise<number> {
+  const { database } = await testHouse();
+  const [row] = await database.read(({ sql }) =>
+    sql.unsafe<{ rows: number }[]>(`
+      select count(*)::int as rows from ${table}
+      where account_id = '${account_id}' and (${where})`),
+  );
+  return row?.rows ?? Number.NaN;
+}
