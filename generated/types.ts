@@ -5200,7 +5200,7 @@ export interface components {
          * @enum {string}
          */
         AttentionKind: "send_unknown" | "send_review" | "batch_approval" | "agent_approval" | "reward_review" | "low_credit" | "endpoint_disabled" | "key_expiring" | "dispute_open";
-        /** @description What was done, such as `key.created`. */
+        /** @description What was done, such as `api_key.created`. */
         AuditAction: string;
         /** @description The old value and the new one. */
         AuditChange: unknown[];
@@ -8060,13 +8060,16 @@ export interface components {
             label?: components["schemas"]["Label"];
             /**
              * @description What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-             *     `pk` has the public scopes and takes none here.
+             *     `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
              */
             scopes?: components["schemas"]["KeyScope"][];
             /** @description The addresses it may call from, single or as ranges. Left out: any. */
             allowed_ips?: components["schemas"]["IpRange"][];
-            /** @description Publishable keys: the origins of the web pages that may use it. Left out: any. */
-            allowed_origins?: components["schemas"]["WebOrigin"][];
+            /**
+             * @description Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+             *     Left out: any.
+             */
+            allowed_origins?: components["schemas"]["WebOriginInput"][];
             /** @description The products it may sell. Left out: all. */
             allowed_products?: components["schemas"]["ProductId"][];
             /** @description The networks it may sell on. Left out: all. */
@@ -8121,12 +8124,15 @@ export interface components {
         KeyUpdate: {
             /** @description What to call it; null takes the name away. */
             label?: components["schemas"]["Label"] | null;
-            /** @description What it may do: the whole set. A `pk` has the public scopes and takes none here. */
+            /** @description What it may do: the whole set. A `pk` holds public scopes only. */
             scopes?: components["schemas"]["KeyScope"][];
             /** @description The addresses it may call from, single or as ranges. Null or empty: any. */
             allowed_ips?: components["schemas"]["IpRange"][] | null;
-            /** @description Publishable keys: the origins of the web pages that may use it. Null or empty: any. */
-            allowed_origins?: components["schemas"]["WebOrigin"][] | null;
+            /**
+             * @description Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+             *     Null or empty: any.
+             */
+            allowed_origins?: components["schemas"]["WebOriginInput"][] | null;
             /** @description The products it may sell. Null or empty: all. */
             allowed_products?: components["schemas"]["ProductId"][] | null;
             /** @description The networks it may sell on. Null or empty: all. */
@@ -13634,6 +13640,11 @@ export interface components {
         UtilityState: "up" | "down";
         /** @description The origin of a web page: scheme, host and port, no path. */
         WebOrigin: string;
+        /**
+         * @description The origin of a web page in a request: scheme, host and port. Letters of either case and a slash
+         *     at the end are taken; a path or a star is not.
+         */
+        WebOriginInput: string;
         /** @description An http or https URL. */
         WebUrl: string;
         /** @description The beginning of what an endpoint answered: up to 1 KiB. */
@@ -14877,7 +14888,7 @@ export interface components {
         "ApprovalListQuery.status": components["schemas"]["AgentApprovalStatus"];
         /** @description The approval. */
         ApprovalPath: components["schemas"]["ApprovalId"];
-        /** @description Deeds of this kind, such as `key.created`. */
+        /** @description Deeds of this kind, such as `api_key.created`. */
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description What was done to the object with this id, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
@@ -21148,7 +21159,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Deeds of this kind, such as `key.created`. */
+                /** @description Deeds of this kind, such as `api_key.created`. */
                 action?: components["parameters"]["AuditEventQuery.action"];
                 /** @description What was done to the object with this id, such as a key. */
                 object?: components["parameters"]["AuditEventQuery.object"];

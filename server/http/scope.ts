@@ -1,8 +1,12 @@
 import { refuse } from "#platform/refusal";
 import type { Caller, Visit } from "./visit.ts";
 
-/** One of the scopes that the operation names is enough. Refuses: `insufficient_scope`. */
+/**
+ * One of the scopes that the operation names is enough; a publishable key may call every operation
+ * that is marked so. Refuses: `insufficient_scope`.
+ */
 export function refuseScope({ operation }: Visit, { key }: Caller): void {
+  if (key.kind === "pk" && operation.publishable) return;
   const { scope } = operation;
   if (scope === null || scope.some((one) => one === "any" || key.scopes.has(one))) return;
   refuse("insufficient_scope", {

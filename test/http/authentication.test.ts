@@ -1,8 +1,10 @@
+import { OPERATIONS } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
 import { given } from "../kit/given.ts";
 import { testHouse } from "../kit/house.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { rightCall } from "../kit/right-calls.ts";
 
 const NOBODYS = `svc_sk_test_${"0".repeat(43)}`;
 
@@ -99,6 +101,17 @@ describe("a publishable key", () => {
     const others: Record<string, string>[] = [{ origin: "https://evil.example" }, {}];
     for (const other of others) {
       await expectRefusal(await read(other), "origin_not_allowed");
+    }
+  });
+
+  it("is asked for no scope by what is marked publishable", async () => {
+    const shop = await given.organisation();
+    const key = await given.key(shop, { kind: "pk" });
+    const marked = Object.values(OPERATIONS).filter((one) => one.publishable && one.scope !== null);
+    expect(marked.length).toBeGreaterThan(5);
+    for (const { id } of marked) {
+      const answer = await key.api[id](rightCall(id) as never);
+      expect([id, answer.error?.code]).not.toEqual([id, "insufficient_scope"]);
     }
   });
 

@@ -96,6 +96,33 @@ describe("a web page with a publishable key", () => {
     expect((await askFromPage("/networks", { origin: PAGE, key }))?.status).toBe(200);
   });
 
+  it("are written as browsers write them, whatever the case, and without a slash at the end", async () => {
+    const shop = await given.organisation();
+    const allowed_origins = [
+      "HTTPS://Shop.Example/",
+      "https://shop.example",
+      "http://b.example:8080",
+    ];
+    const { id } = await given.key(shop, { kind: "pk", allowed_origins: [] });
+    const path = { key_id: id };
+    const { body } = await shop.api.updateKey({ path, body: { allowed_origins } });
+    expect(body.allowed_origins).toEqual(["https://shop.example", "http://b.example:8080"]);
+  });
+
+  it.each([
+    "https://*.shop.example",
+    "*",
+    "https://shop.example/till",
+    "ftp://shop.example",
+    "shop",
+  ])("are one page's scheme, host and port each, and not %s", async (origin) => {
+    const shop = await given.organisation();
+    const body = { kind: "pk", allowed_origins: ["https://a.example", origin] };
+    const answer = await shop.api.createKey({ body });
+    await expectRefusal(answer, "parameter_invalid", { param: "allowed_origins[1]" });
+    expect(answer.error?.message).toMatch(/^An origin/);
+  });
+
   it("has an origin without a name and a password in it", async () => {
     const shop = await given.organisation();
     const body = { kind: "pk", allowed_origins: ["https://me:secret@shop.example"] };

@@ -274,7 +274,7 @@ describe("the evening", () => {
     expect(await database.read(complaintsOf)).toEqual([]);
     const { data: deeds } = await ask(owner, "listAuditEvents", { query: { limit: 100 } });
     expect(deeds.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(["key.created", "send.meter_changed"]),
+      expect.arrayContaining(["api_key.created", "send.meter_changed"]),
     );
     const { data: failed } = await ask(owner, "listRequests", { query: { status: "5xx" } });
     expect(failed.map(({ error_code }) => error_code)).toEqual(["power_unavailable"]);

@@ -32,7 +32,7 @@ describe("npm run svc -- dealer", () => {
       actor_type: "staff",
       object_id: shop.account,
       note: "Contract 7",
-      changes: { discounts: [[], [{ network: "econet", currency: "USD", discount_bps: 350 }]] },
+      changes: { discounts: [[], [{ network: "econet", currency: "USD", percent: "3.50" }]] },
     });
   });
 

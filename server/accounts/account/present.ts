@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import type { Discount } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
@@ -47,20 +48,25 @@ export function presentAccount(row: AccountRow): Schemas["Account"] {
 function presentDealer(row: AccountRow): Schemas["Dealer"] {
   return {
     status: row.dealer_status,
-    discounts: row.discounts.map(({ network, currency, discount_bps }) => ({
-      network,
-      currency,
-      percent: percentOf(discount_bps),
-    })),
+    discounts: presentDiscounts(row.discounts),
     since: row.dealer_since === null ? null : unixSeconds(row.dealer_since),
   };
 }
 
-function moneyOrNull(amount_minor: bigint | null): string | null {
-  return amount_minor === null ? null : formatMoney(amount_minor);
+/** A dealer's discounts as the interface writes them. */
+export function presentDiscounts(discounts: readonly Discount[]): Schemas["Dealer"]["discounts"] {
+  return discounts.map(({ network, currency, discount_bps }) => ({
+    network,
+    currency,
+    percent: percentOf(discount_bps),
+  }));
 }
 
 /** A hundredth of a percent is a basis point, so two decimals say it exactly. */
 function percentOf(discount_bps: number): string {
   return `${Math.floor(discount_bps / 100)}.${String(discount_bps % 100).padStart(2, "0")}`;
+}
+
+function moneyOrNull(amount_minor: bigint | null): string | null {
+  return amount_minor === null ? null : formatMoney(amount_minor);
 }

@@ -5,6 +5,7 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { raiseFactsVersion } from "./authority.ts";
 import { holdClocks } from "./hold-clocks.ts";
+import { presentDiscounts } from "./present.ts";
 import { lockAccount } from "./queries.ts";
 import { accounts } from "./tables.ts";
 
@@ -40,7 +41,7 @@ export async function setDealer(
       account_id,
       action: "dealer.discounts_set",
       object_id: formatId("acct", account_id),
-      changes: { discounts: [account.discounts, discounts] },
+      changes: { discounts: [presentDiscounts(account.discounts), presentDiscounts(discounts)] },
       note,
       created: now,
     },

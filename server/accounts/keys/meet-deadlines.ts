@@ -120,7 +120,7 @@ async function expire(tx: Tx, key: KeyName, now: number): Promise<void> {
   await auditBySystem(tx, [
     {
       account_id: key.account_id,
-      action: "key.expired",
+      action: "api_key.expired",
       object_id: formatId("key", key.key_id),
       changes: { status: [before, "expired"] },
       created: now,

@@ -57,7 +57,7 @@ export function refuseWider(
 
 /**
  * What a key with caps may spend is its own: keys that it makes, or whose secrets it learns, would
- * spend beside it. `key_id` is the key that it would change or roll, null for one that it would make.
+ * spend beside it. `key_id` is the key that it would change or roll; null for a new one.
  *
  * Refuses: `limit_raise_forbidden`.
  */

@@ -11,6 +11,9 @@ export const CURRENCIES: readonly Currency[] = ["USD", "ZWG"];
 /** Above these a person must approve, unless the key says otherwise. Source: product.md 5. */
 export const AGENT_THRESHOLDS_MINOR = { USD: 1_000n, ZWG: 25_000n };
 
+/** What a publishable key holds when it names nothing, and the most that it may name. */
+export const PUBLIC_SCOPES: string[] = ["catalog:read"];
+
 const METER = /^\d{11}$/;
 
 /** Refuses: `parameter_invalid`. */
@@ -25,17 +28,31 @@ export function readRanges(written: readonly string[]): string[] {
   });
 }
 
-/** Origins as browsers write them: small letters, and no port that the scheme implies. */
+/**
+ * Origins as browsers write them: small letters, no slash at the end, and no port that the scheme
+ * implies. Refuses: `parameter_invalid`.
+ */
 export function readOrigins(written: readonly string[]): string[] {
   const origins = written.map((text, place) => {
-    const url = URL.parse(text);
-    if (url !== null && url.username + url.password === "") return url.origin;
-    return refuse("parameter_invalid", {
-      param: `allowed_origins[${place}]`,
-      message: "An origin, such as https://shop.example, is the scheme, host and port of a page.",
-    });
+    const param = `allowed_origins[${place}]`;
+    if (text.includes("*")) {
+      const message = "An origin names one host: list each of them, because a star matches none.";
+      return refuse("parameter_invalid", { param, message });
+    }
+    return originOf(text) ?? refuse("parameter_invalid", { param, message: ORIGIN_SENTENCE });
   });
   return [...new Set(origins)];
+}
+
+const ORIGIN_SENTENCE =
+  "An origin, such as https://shop.example, is the scheme, host and port of a page.";
+
+/** Null for what says more, or other things, than scheme, host and port. */
+function originOf(text: string): string | null {
+  const url = URL.parse(text.trim());
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const rest = url.username + url.password + url.pathname.slice(1) + url.search + url.hash;
+  return rest === "" ? url.origin : null;
 }
 
 /** Refuses: `invalid_phone`. */
@@ -77,11 +94,18 @@ export function refuseOrigins(): never {
   });
 }
 
-/** The scopes of a publishable key are the same for all. Refuses: `parameter_invalid`. */
-export function refusePublicScopes(): never {
+/**
+ * A publishable key stands in web pages and holds public scopes only.
+ *
+ * Refuses: `parameter_invalid`.
+ */
+export function readPublicScopes(written: readonly string[]): string[] {
+  const stranger = written.findIndex((scope) => !PUBLIC_SCOPES.includes(scope));
+  if (stranger < 0) return [...new Set(written)];
   return refuse("parameter_invalid", {
-    param: "scopes",
-    message: "A publishable key has the public scopes and takes none here.",
+    param: `scopes[${stranger}]`,
+    message: `A publishable key holds public scopes only: ${PUBLIC_SCOPES.join(", ")}.`,
+    meta: { allowed: PUBLIC_SCOPES },
   });
 }
 

@@ -9,10 +9,10 @@ import {
   readAmount,
   readExpiry,
   readOrigins,
+  readPublicScopes,
   readRanges,
   readTargets,
   refuseOrigins,
-  refusePublicScopes,
   refuseThreshold,
 } from "./read-fields.ts";
 import type { KeyCapsRow } from "./tables.ts";
@@ -32,13 +32,12 @@ export function readKeyChanges(
   { row, caps }: KeyWithCaps,
   body: KeyUpdate,
 ): NewKey {
-  if (row.kind === "pk" && body.scopes !== undefined) refusePublicScopes();
   if (row.kind !== "pk" && (body.allowed_origins ?? []).length > 0) refuseOrigins();
   if (row.kind !== "ak" && body.approval_threshold != null) refuseThreshold();
   return {
     kind: row.kind,
     label: changed(row.label, body.label, null, (label) => label),
-    scopes: changed(row.scopes, body.scopes, [], (scopes) => [...new Set(scopes)]),
+    scopes: changed(row.scopes, body.scopes, [], row.kind === "pk" ? readPublicScopes : unique),
     allowed_ips: changed(row.allowed_ips, body.allowed_ips, [], readRanges),
     allowed_origins: changed(row.allowed_origins, body.allowed_origins, [], readOrigins),
     allowed_products: changed(row.allowed_products, body.allowed_products, [], unique),

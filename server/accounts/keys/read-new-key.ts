@@ -6,21 +6,19 @@ import type { NewKey, NewKeyCaps } from "./mint-key.ts";
 import {
   AGENT_THRESHOLDS_MINOR,
   CURRENCIES,
+  PUBLIC_SCOPES,
   readAmount,
   readExpiry,
   readOrigins,
+  readPublicScopes,
   readRanges,
   readTargets,
   refuseOrigins,
-  refusePublicScopes,
   refuseThreshold,
 } from "./read-fields.ts";
 
 type KeyCreate = Input<"createKey">["body"];
 type Amounts = KeyCreate["per_recipient_daily_cap"];
-
-/** What a publishable key may do; it stands in web pages, so it is the same for all. */
-const PUBLIC_SCOPES = ["catalog:read"];
 
 /**
  * Reads a key to be made from the wire; what may be left out is filled in.
@@ -48,7 +46,7 @@ export function readNewKey(ctx: Pick<Ctx, "key" | "now">, body: KeyCreate): NewK
 }
 
 function scopesOf({ kind, scopes }: KeyCreate, maker: Ctx["key"]): string[] {
-  if (kind === "pk") return scopes === undefined ? PUBLIC_SCOPES : refusePublicScopes();
+  if (kind === "pk") return scopes === undefined ? PUBLIC_SCOPES : readPublicScopes(scopes);
   if (scopes !== undefined) return [...new Set(scopes)];
   if (kind === "sk") return [...(maker?.scopes ?? [])];
   return refuse("parameter_missing", {

@@ -42,9 +42,9 @@ export async function presentFeed(ctx: Ctx, rows: readonly FeedRow[]): Promise<A
   }));
 }
 
-/** `key.limit_raised` as `Key limit raised`. */
+/** `api_key.limit_raised` as `API key limit raised.` */
 function inWords(action: string): string {
-  const words = action.replaceAll(/[._]/g, " ");
+  const words = action.replaceAll(/[._]/g, " ").replace(/^api\b/, "API");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 

@@ -6,7 +6,7 @@ import { auditEntries } from "./tables.ts";
 /** Something that the service did by itself, which no request asked for. */
 export interface SystemDeed {
   readonly account_id: string;
-  /** Dotted, such as `key.expired`. */
+  /** Dotted, such as `api_key.expired`. */
   readonly action: string;
   /** Wire id of what it was done to. */
   readonly object_id: string | null;

@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
   {
     account_id: uuid().notNull(),
     id: uuid().notNull(),
-    /** Dotted, such as `key.created`. */
+    /** Dotted, such as `api_key.created`. */
     action: text().notNull(),
     /** Wire id of what it was done to. */
     object_id: text(),

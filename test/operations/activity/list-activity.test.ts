@@ -53,8 +53,8 @@ describe("GET /activity", () => {
     expect(deeds).toMatchObject([
       {
         event: null,
-        type: "key.created",
-        summary: "Key created.",
+        type: "api_key.created",
+        summary: "API key created.",
         actor: { type: "key", id: shop.key.id },
         object_id: till.id,
       },

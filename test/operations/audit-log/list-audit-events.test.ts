@@ -24,9 +24,9 @@ describe("GET /audit-log", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ url: "/dev/v1/audit-log", has_more: false });
     expect(body.data.map(({ action }) => action)).toEqual([
-      "key.revoked",
-      "key.created",
-      "key.created",
+      "api_key.revoked",
+      "api_key.created",
+      "api_key.created",
     ]);
     expect(body.data[0]).toMatchObject({
       object: "audit_event",
@@ -45,9 +45,9 @@ describe("GET /audit-log", () => {
     const shop = await given.organisation();
     const till = await given.key(shop, TILL);
     await shop.api.deleteKey({ path: { key_id: till.id } });
-    const [revoked] = await idsOf(shop, { action: "key.revoked" });
+    const [revoked] = await idsOf(shop, { action: "api_key.revoked" });
     expect(await idsOf(shop, { object: till.id })).toHaveLength(2);
-    expect(await idsOf(shop, { object: till.id, action: "key.revoked" })).toEqual([revoked]);
+    expect(await idsOf(shop, { object: till.id, action: "api_key.revoked" })).toEqual([revoked]);
     expect(await idsOf(shop, { object: shop.account })).toEqual([]);
     expect(await idsOf(shop, { action: "member.invited" })).toEqual([]);
   });

@@ -88,7 +88,7 @@ describe("POST /test/reset", () => {
     expect((await till.api.listSends({})).body.data).toEqual([]);
     expect((await shop.api.getTestClock()).body.offset_seconds).toBe(86_400);
     const { data } = (await shop.api.listAuditEvents({})).body;
-    expect(data.map(({ action }) => action)).toEqual(["test.reset", "key.created"]);
+    expect(data.map(({ action }) => action)).toEqual(["test.reset", "api_key.created"]);
     await (await testHouse()).gate.flush();
     expect((await shop.api.listRequests({})).body.data.length).toBeGreaterThan(3);
     await shop.api.deleteKey({ path: { key_id: till.id } });

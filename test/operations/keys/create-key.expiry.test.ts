@@ -47,7 +47,7 @@ describe("a key that expires", () => {
     expect(row?.status).toBe("expired");
     const { body } = await shop.api.listAuditEvents({ query: { object: till.id } });
     expect(body.data[0]).toMatchObject({
-      action: "key.expired",
+      action: "api_key.expired",
       actor: { type: "system", id: null, label: null },
       changes: { status: ["active", "expired"] },
       request_id: null,

@@ -18,7 +18,7 @@ describe("POST /keys in live mode", () => {
     const account = (await shop.live.api.getAccount()).body;
     expect(account.terms_accepted).toMatchObject({ version: "2026-11-01", by: null });
     const actions = (await shop.live.probe.rows("audit_entries")).map(({ action }) => action);
-    expect(actions).toEqual(["terms.accepted", "key.created"]);
+    expect(actions).toEqual(["terms.accepted", "api_key.created"]);
   });
 
   it("needs it once", async () => {

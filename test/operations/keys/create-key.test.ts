@@ -47,7 +47,11 @@ describe("POST /keys", () => {
     const { body, headers } = await shop.api.createKey({ body: TILL });
     expect((await shop.probe.eventTypes()).slice(-1)).toEqual(["api_key.created"]);
     const [entry] = await shop.probe.rows("audit_entries");
-    expect(entry).toMatchObject({ action: "key.created", object_id: body.id, actor_type: "key" });
+    expect(entry).toMatchObject({
+      action: "api_key.created",
+      object_id: body.id,
+      actor_type: "key",
+    });
     expect(headers.get("request-id")).toMatch(/^req_/);
   });
 
@@ -63,12 +67,15 @@ describe("POST /keys", () => {
     await expectRefusal(answer, "parameter_missing", { param: "scopes" });
   });
 
-  it("gives a pk the public scopes, and takes none", async () => {
+  it("gives a pk the public scopes, and takes no others", async () => {
     const shop = await given.organisation();
-    const { body } = await shop.api.createKey({ body: { kind: "pk" } });
-    expect(body.scopes).toEqual(["catalog:read"]);
-    const answer = await shop.api.createKey({ body: { kind: "pk", scopes: ["catalog:read"] } });
-    await expectRefusal(answer, "parameter_invalid", { param: "scopes" });
+    for (const named of [{}, { scopes: ["catalog:read"] }]) {
+      const { body } = await shop.api.createKey({ body: { kind: "pk", ...named } });
+      expect(body.scopes).toEqual(["catalog:read"]);
+    }
+    const scopes = ["catalog:read", "sends:read"];
+    const answer = await shop.api.createKey({ body: { kind: "pk", scopes } });
+    await expectRefusal(answer, "parameter_invalid", { param: "scopes[1]" });
   });
 
   it("gives an ak the thresholds of US$10 and ZWG 250, or those it asks for", async () => {

@@ -20,7 +20,7 @@ describe("DELETE /keys/{key_id}", () => {
     await shop.api.deleteKey({ path: { key_id: till.id } });
     expect((await shop.probe.eventTypes()).slice(-1)).toEqual(["api_key.revoked"]);
     const entries = await shop.probe.rows("audit_entries");
-    const revoked = entries.filter(({ action }) => action === "key.revoked");
+    const revoked = entries.filter(({ action }) => action === "api_key.revoked");
     expect(revoked).toMatchObject([{ object_id: till.id }]);
     const events = (await shop.probe.rows("events")).filter(
       ({ type }) => type !== "api_key.created",

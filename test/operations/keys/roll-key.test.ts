@@ -145,7 +145,7 @@ describe("POST /keys/{key_id}/roll", () => {
       sequence: 2,
       previous_attributes: { status: "active", last4: till.secret.slice(-4), rolled: null },
     });
-    const { body } = await shop.api.listAuditEvents({ query: { action: "key.rolled" } });
+    const { body } = await shop.api.listAuditEvents({ query: { action: "api_key.rolled" } });
     expect(body.data).toMatchObject([
       { object_id: till.id, changes: { status: ["active", "rolling"] } },
     ]);

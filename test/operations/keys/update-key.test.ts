@@ -123,7 +123,7 @@ describe("PATCH /keys/{key_id}", () => {
     await shop.api.updateKey({ path: { key_id: id }, body: { label: "Till 5" } });
     const { body } = await shop.api.listAuditEvents({ query: { object: id } });
     expect(body.data[0]).toMatchObject({
-      action: "key.updated",
+      action: "api_key.updated",
       changes: { label: ["Till 4", "Till 5"] },
       actor: { type: "key", id: shop.key.id },
     });
@@ -135,7 +135,7 @@ describe("PATCH /keys/{key_id}", () => {
 
 describe("a change of a key is refused", () => {
   it.each([
-    ["scopes of a publishable key", { kind: "pk" }, { scopes: ["sends:read"] }, "scopes"],
+    ["scopes of a publishable key", { kind: "pk" }, { scopes: ["sends:read"] }, "scopes[0]"],
     [
       "origins of a secret key",
       { kind: "sk" },

@@ -4017,7 +4017,7 @@ export interface KeyCreate {
   label?: string;
   /**
    * What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-   * `pk` has the public scopes and takes none here.
+   * `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
    */
   scopes?: Array<enums.KeyScope>;
   /**
@@ -4025,7 +4025,8 @@ export interface KeyCreate {
    */
   allowed_ips?: Array<string>;
   /**
-   * Publishable keys: the origins of the web pages that may use it. Left out: any.
+   * Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+   * Left out: any.
    */
   allowed_origins?: Array<string>;
   /**
@@ -4086,7 +4087,7 @@ export interface KeyUpdate {
    */
   label?: string | null;
   /**
-   * What it may do: the whole set. A `pk` has the public scopes and takes none here.
+   * What it may do: the whole set. A `pk` holds public scopes only.
    */
   scopes?: Array<enums.KeyScope>;
   /**
@@ -4094,7 +4095,8 @@ export interface KeyUpdate {
    */
   allowed_ips?: Array<string> | null;
   /**
-   * Publishable keys: the origins of the web pages that may use it. Null or empty: any.
+   * Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+   * Null or empty: any.
    */
   allowed_origins?: Array<string> | null;
   /**

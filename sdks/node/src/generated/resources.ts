@@ -77,7 +77,7 @@ export interface AuditLogListParams {
    */
   created?: models.CreatedFilter | undefined;
   /**
-   * Deeds of this kind, such as `key.created`.
+   * Deeds of this kind, such as `api_key.created`.
    * Type: `AuditAction`.
    */
   action?: string | undefined;
@@ -402,7 +402,7 @@ export interface KeysCreateParams {
   label?: string | undefined;
   /**
    * What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-   * `pk` has the public scopes and takes none here.
+   * `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
    */
   scopes?: Array<enums.KeyScope> | undefined;
   /**
@@ -410,7 +410,8 @@ export interface KeysCreateParams {
    */
   allowed_ips?: Array<string> | undefined;
   /**
-   * Publishable keys: the origins of the web pages that may use it. Left out: any.
+   * Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+   * Left out: any.
    */
   allowed_origins?: Array<string> | undefined;
   /**
@@ -491,7 +492,7 @@ export interface KeysUpdateParams {
    */
   label?: string | null | undefined;
   /**
-   * What it may do: the whole set. A `pk` has the public scopes and takes none here.
+   * What it may do: the whole set. A `pk` holds public scopes only.
    */
   scopes?: Array<enums.KeyScope> | undefined;
   /**
@@ -499,7 +500,8 @@ export interface KeysUpdateParams {
    */
   allowed_ips?: Array<string> | null | undefined;
   /**
-   * Publishable keys: the origins of the web pages that may use it. Null or empty: any.
+   * Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+   * Null or empty: any.
    */
   allowed_origins?: Array<string> | null | undefined;
   /**

@@ -66,7 +66,7 @@ class KeyCreate(Model):
     scopes: Optional[List[str]]
     """
     What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-    `pk` has the public scopes and takes none here.
+    `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
     """
     allowed_ips: Optional[List[str]]
     """
@@ -74,7 +74,8 @@ class KeyCreate(Model):
     """
     allowed_origins: Optional[List[str]]
     """
-    Publishable keys: the origins of the web pages that may use it. Left out: any.
+    Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+    Left out: any.
     """
     allowed_products: Optional[List[str]]
     """
@@ -195,7 +196,7 @@ class KeyUpdate(Model):
     """
     scopes: Optional[List[str]]
     """
-    What it may do: the whole set. A `pk` has the public scopes and takes none here.
+    What it may do: the whole set. A `pk` holds public scopes only.
     """
     allowed_ips: Optional[List[str]]
     """
@@ -203,7 +204,8 @@ class KeyUpdate(Model):
     """
     allowed_origins: Optional[List[str]]
     """
-    Publishable keys: the origins of the web pages that may use it. Null or empty: any.
+    Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+    Null or empty: any.
     """
     allowed_products: Optional[List[str]]
     """
