@@ -29,6 +29,7 @@ const COMMANDS = {
   sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
+  organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },
   crash: { run: ["scripts/crash.ts"], says: "kill the server between any two steps, often" },
   bench: { run: ["scripts/bench.ts"], says: "measure" },

@@ -112,7 +112,7 @@ async function makeAccount(tx: Tx, key: string): Promise<string> {
 }
 
 /** A secret key that may do everything. */
-function wholeKey(label: string) {
+export function wholeKey(label: string) {
   return {
     kind: "sk" as const,
     label,

@@ -5,6 +5,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readConfig } from "#platform/config";
 import { startEmbedded } from "#platform/db/embedded";
+import { hasPendingMigrations } from "#platform/db/migrate";
 import { type Database, openDatabase } from "#platform/db/transaction";
 import { SettingError } from "#platform/settings";
 
@@ -52,11 +53,25 @@ async function onDatabase(
   const { database_url, data_folder } = readConfig();
   const embedded = database_url === null ? await startEmbedded({ data_folder }) : null;
   const url = database_url ?? (embedded as NonNullable<typeof embedded>).url;
+  try {
+    return await withDatabase(url, name, work);
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function withDatabase(
+  url: string,
+  name: string,
+  work: (database: Database) => Promise<string>,
+): Promise<string> {
+  if (await hasPendingMigrations(url)) {
+    throw new SettingError("The tables are missing or older: run `npm run svc -- migrate` first.");
+  }
   const database = openDatabase({ database_url: url, pool: 2, application_name: `svc ${name}` });
   try {
     return await work(database);
   } finally {
     await database.close();
-    await embedded?.stop();
   }
 }

@@ -1,11 +1,11 @@
 /**
  * Alarms: what somebody has to look at soon. Each is an error of the log with a stable code in
- * `alarm`, on which operators set their pager. `docs/reliability.md` says what to do.
+ * `alarm`, on which operators set their pager. `docs/operations.md` says what to do.
  */
 import type { Log } from "./log.ts";
 
 /** Every alarm, and the sentence that the log says with it. */
-const ALARMS = {
+export const ALARMS = {
   books_broken: "a sentence that must be true of an account's books is not",
   books_unread: "the night watch could not read an account's books",
   database_died: "the embedded database died and is started again",

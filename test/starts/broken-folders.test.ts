@@ -157,7 +157,7 @@ describe("--reset", { timeout: 60_000 }, () => {
 });
 
 describe("a command of staff", () => {
-  it.each([["set-dealer.ts"], ["show-sealing-keys.ts"]])(
+  it.each([["set-dealer.ts"], ["show-sealing-keys.ts"], ["make-organisation.ts"]])(
     "%s prints how it is used, and says what is wrong in a sentence",
     async (entry) => {
       const settings = { SVC_DATA_DIR: data };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { audit } from "#journal/audit-log";
+import { audit, auditByStaff } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -18,19 +18,42 @@ const TERMS_VERSION = "2026-11-01";
  */
 export async function acceptTerms(tx: Tx, ctx: Ctx): Promise<void> {
   const { account, now } = ctx;
+  await noteTerms(tx, { account_id: account.id, now });
+  await audit(tx, ctx, [acceptanceOf(account.id)]);
+}
+
+/**
+ * The same for an organisation whose first live key staff make: a person accepted for it.
+ *
+ * Writes: the account, an audit entry that names the person.
+ */
+export async function acceptTermsByStaff(
+  tx: Tx,
+  { account_id, accepted_by, now }: { account_id: string; accepted_by: string; now: number },
+): Promise<void> {
+  await noteTerms(tx, { account_id, now });
+  const note = `accepted by ${accepted_by}`;
+  await auditByStaff(tx, [{ ...acceptanceOf(account_id), account_id, note, created: now }]);
+}
+
+async function noteTerms(
+  tx: Tx,
+  { account_id, now }: { account_id: string; now: number },
+): Promise<void> {
   await tx.db
     .update(accounts)
     .set({
       terms: { version: TERMS_VERSION, at_ms: now, member_id: null },
       default_api_version: NEWEST_VERSION,
     })
-    .where(eq(accounts.id, account.id));
-  await audit(tx, ctx, [
-    {
-      action: "terms.accepted",
-      object_id: formatId("acct", account.id),
-      changes: { terms_accepted: [null, TERMS_VERSION] },
-    },
-  ]);
-  await raiseFactsVersion(tx, account.id);
+    .where(eq(accounts.id, account_id));
+  await raiseFactsVersion(tx, account_id);
+}
+
+function acceptanceOf(account_id: string) {
+  return {
+    action: "terms.accepted",
+    object_id: formatId("acct", account_id),
+    changes: { terms_accepted: [null, TERMS_VERSION] },
+  };
 }

@@ -3,7 +3,7 @@
  * staff and the organisation have set. Everything else belongs to an account. The gate reads it
  * with the key; `organisations` and the sandbox make new ones.
  */
-export { acceptTerms } from "./accept-terms.ts";
+export { acceptTerms, acceptTermsByStaff } from "./accept-terms.ts";
 export {
   AuthorityChanged,
   findChanged,

@@ -1,0 +1,145 @@
+/**
+ * A command of staff: makes an organisation with its first live key, which nobody can make for
+ * themselves, because whoever makes a key has one.
+ */
+import { acceptTermsByStaff, createOrganisation } from "#accounts/account";
+import { mintKey } from "#accounts/keys";
+import { seedCatalogue } from "#catalogue/products";
+import { auditByStaff } from "#journal/audit-log";
+import { wall } from "#platform/clock";
+import type { Database, Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { normaliseMobile } from "#platform/phone";
+import { SettingError } from "#platform/settings";
+import { wholeKey } from "./sandbox.ts";
+import { readArguments, runStaffCommand } from "./staff-command.ts";
+
+const USAGE =
+  "npm run svc -- organisation --name <name> --email <address> --terms-accepted-by <person> " +
+  "[--phone <number>] [--descriptor <up to 22 characters>]";
+const NAME_CHARACTERS_MAX = 100;
+const DESCRIPTOR_CHARACTERS_MAX = 22;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What staff wrote, read. */
+interface Wish {
+  readonly name: string;
+  readonly contact_email: string;
+  /** Who accepted the terms for the organisation. */
+  readonly accepted_by: string;
+  readonly support_phone?: string;
+  readonly statement_descriptor?: string;
+}
+
+/** What the organisation begins with; the secrets are shown this once. */
+interface Made {
+  readonly live: { readonly account: string; readonly key: string };
+  readonly test: { readonly account: string; readonly key: string };
+}
+
+if (import.meta.main) {
+  await runStaffCommand({
+    name: "organisation",
+    usage: USAGE,
+    read: readWish,
+    run: async (database, wish) => describe(await makeOrganisation(database, wish)),
+  });
+}
+
+/** Reads the arguments of the command; what is wrong with them is said in one sentence. */
+export function readWish(args: string[]): Wish {
+  const text = { type: "string" } as const;
+  const options = {
+    ...{ name: text, email: text, phone: text, descriptor: text },
+    "terms-accepted-by": text,
+  };
+  const { values } = readArguments({ args, options }, USAGE);
+  const { name = "", email = "", phone, descriptor } = values;
+  const accepted_by = values["terms-accepted-by"] ?? "";
+  if (!isName(name, NAME_CHARACTERS_MAX)) return stop("Give the organisation a name.");
+  if (!ADDRESS.test(email)) return stop("Name the organisation's email address.");
+  if (!isName(accepted_by, NAME_CHARACTERS_MAX)) {
+    return stop(
+      "Name the person who accepted the API Terms, the Acceptable Use policy and the DPA.",
+    );
+  }
+  const mobile = phone === undefined ? null : normaliseMobile(phone);
+  if (phone !== undefined && mobile === null) return stop(`${phone} is no mobile number.`);
+  if (descriptor !== undefined && !isName(descriptor, DESCRIPTOR_CHARACTERS_MAX)) {
+    return stop(`A descriptor has up to ${DESCRIPTOR_CHARACTERS_MAX} characters.`);
+  }
+  return {
+    name: name.trim(),
+    contact_email: email,
+    accepted_by: accepted_by.trim(),
+    ...(mobile === null ? {} : { support_phone: mobile.e164 }),
+    ...(descriptor === undefined ? {} : { statement_descriptor: descriptor.trim() }),
+  };
+}
+
+/**
+ * Makes the organisation with a key for each mode, and the catalogue if it is not there.
+ *
+ * Refuses, as a `SettingError`: a name that an organisation has.
+ * Writes: accounts, keys, audit entries, the catalogue. Source: product.md 1, 13.
+ */
+export async function makeOrganisation(database: Database, wish: Wish): Promise<Made> {
+  const { accepted_by, ...organisation } = wish;
+  return await database.transact("make organisation", async (tx) => {
+    await refuseTaken(tx, wish.name);
+    await seedCatalogue(tx);
+    const now = wall();
+    const { live_id, test_id } = await createOrganisation(tx, { ...organisation, now });
+    await auditByStaff(tx, [
+      {
+        account_id: live_id,
+        action: "organisation.created",
+        object_id: formatId("acct", live_id),
+        changes: { name: [null, wish.name] },
+        note: null,
+        created: now,
+      },
+    ]);
+    await acceptTermsByStaff(tx, { account_id: live_id, accepted_by, now });
+    const made = { maker_key_id: null, request_id: null, now };
+    const live = { ...made, account: { id: live_id, mode: "live" as const } };
+    const test = { ...made, account: { id: test_id, mode: "test" as const } };
+    return {
+      live: { account: formatId("acct", live_id), key: (await firstKey(tx, live)).secret },
+      test: { account: formatId("acct", test_id), key: (await firstKey(tx, test)).secret },
+    };
+  });
+}
+
+function firstKey(tx: Tx, origin: Parameters<typeof mintKey>[2]) {
+  return mintKey(tx, wholeKey("First key"), origin);
+}
+
+/** The command may be run twice in doubt whether it was run; then it says so. */
+async function refuseTaken({ sql }: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('organisations', 0))`;
+  const [found] = await sql<{ id: string }[]>`
+    select id from accounts where mode = 'live' and lower(name) = lower(${name})`;
+  if (found !== undefined) {
+    stop(`There is an organisation of the name ${name} already: ${formatId("acct", found.id)}.`);
+  }
+}
+
+function describe({ live, test }: Made): string {
+  return [
+    `Live account  ${live.account}`,
+    `Live key      ${live.key}`,
+    `Test account  ${test.account}`,
+    `Test key      ${test.key}`,
+    "",
+    "The keys are shown this once. Hand them over by a safe way.",
+  ].join("\n");
+}
+
+function isName(text: string, characters_max: number): boolean {
+  return text.trim() !== "" && text.length <= characters_max;
+}
+
+function stop(reason: string): never {
+  throw new SettingError(`${reason}\n${USAGE}`);
+}
