@@ -23,7 +23,7 @@ export function driftOfSdks(): string[] {
   const stale = lowered
     .filter((one) => inputs[one.language.id] !== inputHash(one))
     .map(({ language }) => `sdks/${language.target} is not made from this contract`);
-  const pages = writtenPages(sdk, lowered)
+  const pages = writtenPages(sdk)
     .filter(([path, text]) => hashOnDisk(path) !== sha256(text))
     .map(([path]) => `sdks/${path} is not what the contract makes`);
   const changed = changedFiles(files).map((path) => `sdks/${path} is not as it was made`);

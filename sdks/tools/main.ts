@@ -1,6 +1,8 @@
 /** The commands of the SDKs; without a name, everything that is made is made. */
+import { reportMutants } from "../conformance/runner/mutants.ts";
 import { isLayer } from "../conformance/runner/prove.ts";
 import { proveAndReport } from "../conformance/runner/run.ts";
+import { buildNode } from "./build.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
 import { hasJava } from "./generate/jar.ts";
@@ -19,6 +21,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
     const names = args.filter((arg) => !isLayer(arg));
     await proveAndReport({ names, ...(layers.length > 0 ? { layers } : {}) });
   },
+  mutants: (args) => reportMutants(args),
+  build: () => buildNode(),
   check(args) {
     const found = args.includes("--make") ? driftByMaking() : driftOfSdks();
     for (const line of found) console.error(line);

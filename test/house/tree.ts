@@ -19,11 +19,11 @@ export const ROOT = join(import.meta.dirname, "..", "..");
 
 /** Nobody writes these: what is installed, what a run leaves behind, what is built. */
 const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output", "__pycache__"]);
-const BUILT = ["generated/validators", "generated/docs"];
+const BUILT = ["generated/validators", "generated/docs", "sdks/node/dist"];
 /** The manifest of sdks/ lists them all. */
 const MADE_SDKS = [
   /^sdks\/.+\/generated\//,
-  /^sdks\/.+\/driver\/dispatch\./,
+  /^sdks\/.+\/driver\/(?:dispatch|samples)\./,
   /^sdks\/(?:manifest\.json$|surface\.md$|.+\/reference\.md$)/,
 ];
 /** Made by a tool, committed, and reviewed as such. */

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runtimes } from "../../sdks/conformance/runner/languages.ts";
+import { proveMutants } from "../../sdks/conformance/runner/mutants.ts";
 import { type Layer, prove } from "../../sdks/conformance/runner/prove.ts";
 import { type LayerResult, reportText } from "../../sdks/conformance/runner/report.ts";
 import { startSandbox } from "../../sdks/conformance/runner/sandbox.ts";
@@ -36,6 +37,13 @@ describe.each(runtimes().map(({ name }) => name))("the SDK of %s", (name) => {
     expect(own.length).toBe(not_run.includes(name) ? 0 : 1);
   });
 });
+
+it("the data finds bugs that are planted", async () => {
+  const verdicts = await proveMutants(["node", "python"], 2);
+  const unseen = verdicts.filter(({ found_by }) => found_by.length === 0);
+  expect(verdicts.length).toBeGreaterThan(1);
+  expect(unseen).toEqual([]);
+}, 120_000);
 
 it("every SDK was run where everything is installed", () => {
   // A person without Python works on; CI has all of it.

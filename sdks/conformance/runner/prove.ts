@@ -42,10 +42,11 @@ export interface Wanted {
 /** The names of those that are not here stand beside the results: nothing of them was proven. */
 export async function prove(
   wanted: Wanted,
+  all: readonly Runtime[] = runtimes(),
 ): Promise<{ results: LayerResult[]; not_run: string[] }> {
   const sdk = readSdk(readContract());
   const { names = [], layers = LAYERS, sandbox } = wanted;
-  const chosen = runtimes().filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const present = chosen.filter(({ version }) => version !== null);
   const missing = chosen.filter(({ version }) => version === null);
   const alone = layers.filter((layer) => layer !== "scenario");

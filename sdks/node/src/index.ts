@@ -11,4 +11,4 @@ export type { ClientOptions, RequestOptions } from "./runtime/options.ts";
 export { Page, PageRequest } from "./runtime/page.ts";
 export type { Empty, ResponseMetadata, WithResponse } from "./runtime/response.ts";
 export type { WaitOptions } from "./runtime/wait.ts";
-export * as webhooks from "./runtime/webhook.ts";
+export * as webhooks from "./webhooks.ts";

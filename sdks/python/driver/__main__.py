@@ -19,9 +19,9 @@ sys.path.insert(0, __file__.rsplit("/", 2)[0] + "/src")
 import svc
 from svc.runtime.decode import decode
 from svc.runtime.model import Model
-from svc.runtime.page import AsyncPage, AsyncPageRequest, Page
+from svc.runtime.page import AsyncPage, Page
 
-from dispatch import dispatch  # type: ignore[import-not-found]
+from dispatch import dispatch
 
 Values = Dict[str, Any]
 IS_ASYNC = "--async" in sys.argv
@@ -256,7 +256,7 @@ OWN: Dict[str, Any] = {
 
 
 def shown_result(number: int, result: Any) -> Values:
-    if isinstance(result, (Page, AsyncPage, AsyncPageRequest)):
+    if isinstance(result, (Page, AsyncPage)):
         held[number] = result
         value = {
             "data": [plain(one) for one in result.data],

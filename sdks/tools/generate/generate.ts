@@ -39,7 +39,7 @@ export function generateSdks(force: boolean): { made: string[]; removed: string[
     writeMade(path, text);
     files[path] = sha256(text);
   }
-  for (const [path, text] of writtenPages(sdk, lowered)) {
+  for (const [path, text] of writtenPages(sdk)) {
     writeMade(path, text);
     files[path] = sha256(text);
   }

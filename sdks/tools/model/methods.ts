@@ -58,7 +58,7 @@ function variantOf(operation: Operation, choice: Choice, choosers: ReadonlySet<s
   const is_sent = !is_default && when.in !== "header" && when.value !== "json";
   return {
     operation_id,
-    doc: operation_id === operation.operationId ? wholeDoc(operation) : description,
+    doc: operation_id === operation.operationId ? docWith(operation, description) : description,
     fixed: is_sent ? { in: when.in as Fixed["in"], field: when.name, value: when.value } : null,
     accept: media_type,
     schema: schema === null ? null : nameOf(schema),
@@ -79,7 +79,7 @@ function onlyVariant(run: Collected, operation: Operation): Variant {
   const [accept = JSON_TYPE, first] = media[0] ?? [];
   return {
     operation_id: operation.operationId,
-    doc: wholeDoc(operation),
+    doc: docWith(operation, operation.description ?? ""),
     fixed: null,
     accept,
     schema: nameOf(first?.schema),
@@ -88,8 +88,8 @@ function onlyVariant(run: Collected, operation: Operation): Variant {
   };
 }
 
-function wholeDoc(operation: Operation): string {
-  return [`${operation.summary}.`, operation.description ?? ""].join("\n\n").trim();
+function docWith({ summary }: Operation, description: string): string {
+  return `${summary}.\n\n${description}`.trim();
 }
 
 function variantsIn(run: Collected, name: string): string[] {

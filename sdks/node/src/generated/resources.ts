@@ -1434,8 +1434,6 @@ export class SendsResource extends Resource {
    * Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
    * `cost_center`, and agent keys.
    *
-   * With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
-   *
    * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
@@ -1485,8 +1483,6 @@ export class SendsResource extends Resource {
    * A send that is not delivered has a receipt too: without a token, with a sentence for the customer
    * on the paper and one for the cashier in `note`. A token is masked unless the key holds
    * `tokens:read`.
-   *
-   * With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
    */
   getReceipt(send_id: string, options?: RequestOptions): Promise<WithResponse<models.Receipt>> {
     return this._json(OPERATIONS["sends.get_receipt"], { send_id }, undefined, options);
@@ -1924,8 +1920,6 @@ export class TokenLinksResource extends Resource {
    * Each try of a delivery makes a new link and ends the one before.
    *
    * `HEAD` does not read it.
-   *
-   * With `Accept: text/html` it returns a page with a button that reads the tokens, so that a preview does not.
    *
    * Refuses: `token_link_used`.
    */

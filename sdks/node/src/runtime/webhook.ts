@@ -147,8 +147,10 @@ function sign(secret: string, lead: string, body: Uint8Array): Promise<Uint8Arra
 async function hmac(key: Uint8Array, text: Uint8Array): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto;
   const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const imported = await subtle.importKey("raw", key as BufferSource, algorithm, false, ["sign"]);
-  return new Uint8Array(await subtle.sign("HMAC", imported, text as BufferSource));
+  const imported = await subtle.importKey("raw", key as Uint8Array<ArrayBuffer>, algorithm, false, [
+    "sign",
+  ]);
+  return new Uint8Array(await subtle.sign("HMAC", imported, text as Uint8Array<ArrayBuffer>));
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array {

@@ -1,1 +1,1 @@
-"""What is written by hand: address, key, encode, send, retry, decode, page, file, error, webhook."""
+"""By hand: address, key, encode, send, retry, decode, page, file, error, webhook."""

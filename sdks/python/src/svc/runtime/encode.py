@@ -80,7 +80,9 @@ def _flatten(name: str, value: Any) -> List[Tuple[str, str]]:
     if isinstance(value, Model):
         value = value.to_dict()
     if isinstance(value, Mapping):
-        return [pair for key, one in value.items() for pair in _flatten("%s[%s]" % (name, key), one)]
+        return [
+            pair for key, one in value.items() for pair in _flatten("%s[%s]" % (name, key), one)
+        ]
     if isinstance(value, (list, tuple)):
         return [pair for one in value for pair in _flatten(name, one)]
     if isinstance(value, bool):

@@ -56,7 +56,9 @@ class SignatureError(SvcError):
 class ApiError(SvcError):
     """The service said no, or that it is in trouble. Its class follows from ``type``."""
 
-    def __init__(self, fields: Mapping[str, Any], raw_body: bytes, response: ResponseMetadata) -> None:
+    def __init__(
+        self, fields: Mapping[str, Any], raw_body: bytes, response: ResponseMetadata
+    ) -> None:
         message = fields.get("message")
         super().__init__(message or "The service answered %d and no reason." % response.status)
         #: None when the answer was not of the service, such as a proxy's page.

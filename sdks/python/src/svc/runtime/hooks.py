@@ -34,6 +34,4 @@ _SECRET = frozenset(("authorization", "svc-signature"))
 
 def masked_headers(headers: Mapping[str, str]) -> Dict[str, str]:
     """Headers as a log may hold them."""
-    return {
-        name: "***" if name.lower() in _SECRET else value for name, value in headers.items()
-    }
+    return {name: "***" if name.lower() in _SECRET else value for name, value in headers.items()}

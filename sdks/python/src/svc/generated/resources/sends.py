@@ -150,8 +150,6 @@ class SendsResource(Resource):
         Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
         `cost_center`, and agent keys.
 
-        With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
-
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
@@ -237,8 +235,6 @@ class SendsResource(Resource):
         A send that is not delivered has a receipt too: without a token, with a sentence for the customer
         on the paper and one for the cashier in `note`. A token is masked unless the key holds
         `tokens:read`.
-
-        With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.get_receipt"],
@@ -610,8 +606,6 @@ class AsyncSendsResource(AsyncResource):
         Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
         `cost_center`, and agent keys.
 
-        With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
-
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
@@ -697,8 +691,6 @@ class AsyncSendsResource(AsyncResource):
         A send that is not delivered has a receipt too: without a token, with a sentence for the customer
         on the paper and one for the cashier in `note`. A token is masked unless the key holds
         `tokens:read`.
-
-        With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.get_receipt"],

@@ -34,8 +34,6 @@ class TokenLinksResource(Resource):
 
         `HEAD` does not read it.
 
-        With `Accept: text/html` it returns a page with a button that reads the tokens, so that a preview does not.
-
         Refuses: `token_link_used`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -67,8 +65,6 @@ class AsyncTokenLinksResource(AsyncResource):
         Each try of a delivery makes a new link and ends the one before.
 
         `HEAD` does not read it.
-
-        With `Accept: text/html` it returns a page with a button that reads the tokens, so that a preview does not.
 
         Refuses: `token_link_used`.
         """

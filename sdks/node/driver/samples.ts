@@ -1,0 +1,348 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+import type { Svc } from "../src/index.ts";
+
+export const SAMPLES = [
+  async (client: Svc) => {
+    const account = await client.account.get();
+    return account;
+  },
+  async (client: Svc) => {
+    for await (const activity of client.account.listActivity()) console.log(activity);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const event of client.auditLog.list()) console.log(event);
+    return client;
+  },
+  async (client: Svc) => {
+    const credit = await client.credit.get();
+    return credit;
+  },
+  async (client: Svc) => {
+    const alerts = await client.credit.getAlerts();
+    return alerts;
+  },
+  async (client: Svc) => {
+    const reservation = await client.credit.getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
+    return reservation;
+  },
+  async (client: Svc) => {
+    const transaction = await client.credit.getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
+    return transaction;
+  },
+  async (client: Svc) => {
+    for await (const reservation of client.credit.listReservations()) console.log(reservation);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const transaction of client.credit.listTransactions()) console.log(transaction);
+    return client;
+  },
+  async (client: Svc) => {
+    const alerts = await client.credit.updateAlerts({ low_balance: { USD: "50.00" } });
+    return alerts;
+  },
+  async (client: Svc) => {
+    for await (const entry of client.errorCodes.list()) console.log(entry);
+    return client;
+  },
+  async (client: Svc) => {
+    const event = await client.events.get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
+    return event;
+  },
+  async (client: Svc) => {
+    for await (const event of client.events.list()) console.log(event);
+    return client;
+  },
+  async (client: Svc) => {
+    const health = await client.health.get();
+    return health;
+  },
+  async (client: Svc) => {
+    const key = await client.keys.create({
+      kind: "rk",
+      label: "Till 4, Mbare",
+      scopes: ["catalog:read", "lookups:read", "sends:read", "sends:write", "tokens:read"],
+      allowed_ips: ["196.27.96.0/24"],
+      spend_caps: { USD: { per_send: "20.00", daily: "500.00" } },
+      metadata: { till: "4" },
+    });
+    return key;
+  },
+  async (client: Svc) => {
+    const key = await client.keys.delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
+    return key;
+  },
+  async (client: Svc) => {
+    const key = await client.keys.get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
+    return key;
+  },
+  async (client: Svc) => {
+    for await (const key of client.keys.list()) console.log(key);
+    return client;
+  },
+  async (client: Svc) => {
+    const key = await client.keys.roll("key_0031Jk5RcYnAs8Uo9WeQx3Zd", { grace_period: "24h" });
+    return key;
+  },
+  async (client: Svc) => {
+    const key = await client.keys.update("key_0031Jk5RcYnAs8Uo9WeQx3Zd", {
+      label: "Till 4, Mbare market",
+      spend_caps: { USD: { daily: "300.00" } },
+      expires_at: null,
+      metadata: { till: "4", cashier: null },
+    });
+    return key;
+  },
+  async (client: Svc) => {
+    const lookup = await client.lookups.phone({ phone: "077 123 4567" });
+    return lookup;
+  },
+  async (client: Svc) => {
+    const meter = await client.meters.get("37140030000");
+    return meter;
+  },
+  async (client: Svc) => {
+    for await (const network of client.networks.list()) console.log(network);
+    return client;
+  },
+  async (client: Svc) => {
+    const overview = await client.overview.get();
+    return overview;
+  },
+  async (client: Svc) => {
+    const quote = await client.power.getQuote({ currency: "USD", amount: "10.00" });
+    return quote;
+  },
+  async (client: Svc) => {
+    const rate = await client.power.getRate({ currency: "USD" });
+    return rate;
+  },
+  async (client: Svc) => {
+    const series = await client.power.getSeries({ currency: "USD" });
+    return series;
+  },
+  async (client: Svc) => {
+    for await (const observation of client.power.listObservations({ currency: "USD" })) console.log(observation);
+    return client;
+  },
+  async (client: Svc) => {
+    const product = await client.products.get("airtime-usd");
+    return product;
+  },
+  async (client: Svc) => {
+    for await (const product of client.products.list()) console.log(product);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const bundle of client.products.listBundles("airtime-usd")) console.log(bundle);
+    return client;
+  },
+  async (client: Svc) => {
+    const quote = await client.quotes.create({ target: "37140030000", amount: "10.00", currency: "USD" });
+    return quote;
+  },
+  async (client: Svc) => {
+    const quote = await client.quotes.create({
+      target: "0771234567",
+      product: "airtime-usd",
+      amount: "5.00",
+    });
+    return quote;
+  },
+  async (client: Svc) => {
+    const quote = await client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
+    return quote;
+  },
+  async (client: Svc) => {
+    const log = await client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj");
+    return log;
+  },
+  async (client: Svc) => {
+    for await (const line of client.requests.list()) console.log(line);
+    return client;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    return send;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", { meter: "37140060007" });
+    return send;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.create({
+      type: "airtime",
+      target: "0771234567",
+      amount: "5.00",
+      currency: "USD",
+      client_reference: "till4-000123",
+      metadata: { till: "4" },
+    });
+    return send;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.create({
+      product: "airtime-usd",
+      target: "+263 77 123 4567",
+      amount: "10",
+      scheduled_for: "2026-11-26T08:00:00+02:00",
+      client_reference: "till4-000124",
+    });
+    return send;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.create({
+      target: "0779876543",
+      amount: "25.00",
+      currency: "USD",
+      client_reference: "agent-2026-11-25-07",
+      reason: "Rudo asked for airtime for the driver.",
+    });
+    return send;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    return send;
+  },
+  async (client: Svc) => {
+    const receipt = await client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    return receipt;
+  },
+  async (client: Svc) => {
+    await (await client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf")).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const send of client.sends.list()) console.log(send);
+    return client;
+  },
+  async (client: Svc) => {
+    for await (const attempt of client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) console.log(attempt);
+    return client;
+  },
+  async (client: Svc) => {
+    const resend = await client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    return resend;
+  },
+  async (client: Svc) => {
+    const send = await client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    return send;
+  },
+  async (client: Svc) => {
+    const validation = await client.sends.validate({
+      product: "airtime-usd",
+      target: "0771234567",
+      amount: "5.00",
+    });
+    return validation;
+  },
+  async (client: Svc) => {
+    const statement = await client.statements.get({ currency: "USD" });
+    return statement;
+  },
+  async (client: Svc) => {
+    await (await client.statements.getCsv({ currency: "USD" })).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    await (await client.statements.getPdf({ currency: "USD" })).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    const status = await client.status.get();
+    return status;
+  },
+  async (client: Svc) => {
+    const history = await client.status.getHistory();
+    return history;
+  },
+  async (client: Svc) => {
+    const clock = await client.test.clock.advance({ seconds: 86400 });
+    return clock;
+  },
+  async (client: Svc) => {
+    const clock = await client.test.clock.get();
+    return clock;
+  },
+  async (client: Svc) => {
+    const credit = await client.test.createCredit({ currency: "USD", amount: "250.00" });
+    return credit;
+  },
+  async (client: Svc) => {
+    const event = await client.test.events.trigger({ type: "send.delivered" });
+    return event;
+  },
+  async (client: Svc) => {
+    const reset = await client.test.reset();
+    return reset;
+  },
+  async (client: Svc) => {
+    const send = await client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", { to: "delivered" });
+    return send;
+  },
+  async (client: Svc) => {
+    const availability = await client.test.setZesaAvailability({ state: "down" });
+    return availability;
+  },
+  async (client: Svc) => {
+    const link = await client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
+    return link;
+  },
+  async (client: Svc) => {
+    const delivery = await client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9");
+    return delivery;
+  },
+  async (client: Svc) => {
+    for await (const delivery of client.webhookDeliveries.list()) console.log(delivery);
+    return client;
+  },
+  async (client: Svc) => {
+    const delivery = await client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
+    return delivery;
+  },
+  async (client: Svc) => {
+    const endpoint = await client.webhookEndpoints.create({
+      url: "https://shop.tuckshop.example/svc/events",
+      enabled_events: ["send.*"],
+      description: "The till server",
+      metadata: { server: "till-1" },
+    });
+    return endpoint;
+  },
+  async (client: Svc) => {
+    const endpoint = await client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu");
+    return endpoint;
+  },
+  async (client: Svc) => {
+    const endpoint = await client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu");
+    return endpoint;
+  },
+  async (client: Svc) => {
+    const replay = await client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
+    return replay;
+  },
+  async (client: Svc) => {
+    for await (const endpoint of client.webhookEndpoints.list()) console.log(endpoint);
+    return client;
+  },
+  async (client: Svc) => {
+    const replay = await client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu", { from: "2026-11-25T06:00:00+02:00", types: ["send.*"] });
+    return replay;
+  },
+  async (client: Svc) => {
+    const endpoint = await client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu", { grace: "24h" });
+    return endpoint;
+  },
+  async (client: Svc) => {
+    const delivery = await client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", { type: "send.delivered" });
+    return delivery;
+  },
+  async (client: Svc) => {
+    const endpoint = await client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu", {
+      enabled_events: ["send.delivered", "send.failed"],
+      metadata: { server: null },
+    });
+    return endpoint;
+  },
+];

@@ -1,0 +1,8 @@
+export {
+  parse,
+  type RawBody,
+  signTestHeader,
+  type VerifyOptions,
+  verify,
+  type WebhookHeaders,
+} from "./runtime/webhook.ts";

@@ -1,0 +1,17 @@
+"""Your own tests without a network: every method answers with the contract's example."""
+
+from svc import CreditError, Svc
+from svc.testing import FakeTransport
+
+fake = FakeTransport()
+client = Svc("svc_sk_test_fake", base_url="http://127.0.0.1:4000", transport=fake)
+send = client.sends.create(target="0771234567", amount="5.00", currency="USD")
+assert send.object == "send"
+assert fake.requests[0].operation == "sends.create"
+
+error = {"type": "credit_error", "code": "insufficient_credit", "retryable": False}
+fake.answer("sends.create", 402, {"error": error})
+try:
+    client.sends.create(target="0771234567")
+except CreditError:
+    print("two calls, no network")

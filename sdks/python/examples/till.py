@@ -1,0 +1,33 @@
+"""A till: its own sale number is the key, so a sale is made once however often it is sent."""
+
+import time
+
+from svc import ConnectionError, RequestOptions, Svc
+
+client = Svc()
+number = "till4-%d" % time.time_ns()
+
+
+def sell():
+    return client.sends.create(
+        type="airtime",
+        target="0771234567",
+        amount="2.00",
+        currency="USD",
+        client_reference=number,
+        request_options=RequestOptions(idempotency_key=number),
+    )
+
+
+try:
+    sold = sell()
+except ConnectionError:
+    # No answer is no refusal: the same number again makes no second sale.
+    sold = sell()
+sold = client.sends.wait(sold.id)
+if sold.status in ("unknown", "queued"):
+    print("It may still land. Do not sell it again.")
+receipt = client.sends.get_receipt(sold.id)
+for line in receipt.lines:
+    print(("%s %s" % (line.label, line.value)).strip())
+client.statements.get_csv(currency="USD").save_to(".")

@@ -1,0 +1,26 @@
+/** Builds the Node package: ES modules and CommonJS, with one set of declarations for both. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, SDKS } from "./paths.ts";
+
+const NODE = join(SDKS, "node");
+const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+const ENTRIES = ["index", "testing"];
+
+export function buildNode(): void {
+  rmSync(join(NODE, "dist"), { recursive: true, force: true });
+  for (const format of ["esm", "cjs"]) {
+    const config = join(NODE, `tsconfig.${format}.json`);
+    const { status, stdout } = spawnSync(process.execPath, [TSC, "-p", config], {
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`The Node SDK does not compile:\n${stdout}`);
+  }
+  mkdirSync(join(NODE, "dist", "cjs"), { recursive: true });
+  writeFileSync(join(NODE, "dist", "cjs", "package.json"), '{ "type": "commonjs" }\n');
+  for (const entry of ENTRIES) {
+    const declarations = `export * from "../cjs/${entry}.js";\n`;
+    writeFileSync(join(NODE, "dist", "esm", `${entry}.d.ts`), declarations);
+  }
+}

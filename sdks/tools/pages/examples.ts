@@ -1,0 +1,26 @@
+/** The contract's own answers, for the fake transports: one of each method. */
+import type { Sdk } from "../model/types.ts";
+
+const MADE = 'Made from the contract by "npm run sdks"; never edit this file.';
+
+export function examplesFile(sdk: Sdk, language: string): string {
+  const entries = sdk.methods.flatMap(({ key, examples }) => {
+    const [first] = examples.answers;
+    return first === undefined ? [] : [[key, { status: first.status, body: first.value }]];
+  });
+  const text = JSON.stringify(Object.fromEntries(entries), null, 1);
+  if (language === "node") {
+    const type = "Readonly<Record<string, { status: number; body: unknown }>>";
+    return `// ${MADE}\nexport const EXAMPLES: ${type} = ${text};\n`;
+  }
+  const lines = [
+    `# ${MADE}`,
+    "from __future__ import annotations",
+    "",
+    "import json",
+    "from typing import Any, Dict",
+    "",
+    `EXAMPLES: Dict[str, Any] = json.loads(r"""${text}""")`,
+  ];
+  return `${lines.join("\n")}\n`;
+}

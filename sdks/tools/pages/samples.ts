@@ -1,0 +1,141 @@
+/** A call of each method as people write it, from the contract's own examples. */
+import { type Language, snake } from "../languages/language.ts";
+import type { Method, Sdk } from "../model/types.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Sample {
+  readonly key: string;
+  /** The words of the example; empty where the contract has none. */
+  readonly title: string;
+  readonly code: string;
+  /** The name that it gives to what comes back; null where it gives none. */
+  readonly variable: string | null;
+}
+
+/** The samples of a language, in the order of the methods. */
+export function samplesOf(sdk: Sdk, language: Language): Sample[] {
+  return sdk.methods.flatMap((method) => {
+    const bodies = method.examples.bodies.length > 0 ? method.examples.bodies : [null];
+    return bodies.map((body) => ({
+      key: method.key,
+      title: body?.summary ?? "",
+      variable: isList(method) || method.shape === "file" ? null : variableOf(method),
+      code: codeOf(language, method, paramsOf(method, (body?.value ?? {}) as Values)),
+    }));
+  });
+}
+
+/** What the example says of the body, and of the query what must be there. */
+function paramsOf({ args, examples }: Method, body: Values): Values {
+  const entries = args
+    .filter((arg) => arg.in !== "path")
+    .map((arg) => {
+      const shown = arg.in === "body" ? body[arg.wire] : arg.required && queryExample(arg.wire);
+      // The contract takes an amount as a number too; an SDK takes text.
+      const is_number = arg.type.kind === "string" && typeof shown === "number";
+      return [arg.wire, is_number ? String(shown) : shown] as const;
+    })
+    .filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(entries);
+
+  function queryExample(wire: string): unknown {
+    return examples.query[wire] ?? "USD";
+  }
+}
+
+function codeOf(language: Language, method: Method, params: Values): string {
+  const path = method.args.filter((arg) => arg.in === "path");
+  const ids = path.map(({ wire }) => JSON.stringify(method.examples.path[wire] ?? `${wire}_…`));
+  const access = [...method.group.map(language.groupName), language.methodName(method.name)];
+  const callee = `client.${access.join(".")}`;
+  return language.id === "python"
+    ? pythonCode(language, method, callee, ids, params)
+    : nodeCode(method, callee, ids, params);
+}
+
+function pythonCode(
+  language: Language,
+  method: Method,
+  callee: string,
+  ids: readonly string[],
+  params: Values,
+): string {
+  const named = Object.entries(params).map(
+    ([wire, value]) => `${language.argumentName(wire)}=${pythonValue(value)}`,
+  );
+  const call = `${callee}(${argumentList([...ids, ...named])})`;
+  const name = variableOf(method);
+  if (isList(method)) return `for ${name} in ${call}:\n    print(${name})`;
+  if (method.shape === "file") return `${call}.save_to(".")`;
+  return `${name} = ${call}`;
+}
+
+function nodeCode(method: Method, callee: string, ids: readonly string[], params: Values): string {
+  const given = Object.keys(params).length > 0 ? [nodeValue(params, "")] : [];
+  const call = `${callee}(${[...ids, ...given].join(", ")})`;
+  const name = variableOf(method);
+  if (isList(method)) return `for await (const ${name} of ${call}) console.log(${name});`;
+  if (method.shape === "file") return `await (await ${call}).saveTo(".");`;
+  return `const ${name} = await ${call};`;
+}
+
+function isList({ shape }: Method): boolean {
+  return shape === "list" || shape === "numbered";
+}
+
+/** `send` of a method that answers a Send or an approval. */
+function variableOf({ result }: Method): string {
+  return (snake(result ?? "answer").split("_or_")[0] ?? "answer").split("_").at(-1) ?? "answer";
+}
+
+function argumentList(args: readonly string[]): string {
+  const line = args.join(", ");
+  if (line.length <= 60 && !line.includes("\n")) return line;
+  const lines = args.map((arg) => `    ${arg.replaceAll("\n", "\n    ")},\n`);
+  return `\n${lines.join("")}`;
+}
+
+function pythonValue(value: unknown): string {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (Array.isArray(value)) return `[${value.map(pythonValue).join(", ")}]`;
+  if (typeof value !== "object") return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([name, one]) => `${JSON.stringify(name)}: ${pythonValue(one)}`,
+  );
+  return `{${entries.join(", ")}}`;
+}
+
+function nodeValue(value: unknown, indent: string): string {
+  if (Array.isArray(value)) return `[${value.map((one) => nodeValue(one, indent)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, one]) => {
+    const key = /^[a-z_][a-z0-9_]*$/i.test(name) ? name : JSON.stringify(name);
+    return `${key}: ${nodeValue(one, `${indent}  `)}`;
+  });
+  const line = `{ ${entries.join(", ")} }`;
+  if (line.length <= 60) return line;
+  return `{\n${entries.map((entry) => `${indent}  ${entry},\n`).join("")}${indent}}`;
+}
+
+/** Every sample in one program that is compiled and never run. */
+export function samplesProgram(language: Language, samples: readonly Sample[]): string {
+  const made = 'Made from the contract by "npm run sdks"; never edit this file.';
+  if (language.id === "python") {
+    const parts = samples.map(
+      ({ code }, place) => `def sample_${place}(client: Svc) -> None:\n${indented(code, "    ")}\n`,
+    );
+    return `# ${made}\nfrom svc import Svc\n\n\n${parts.join("\n\n")}`;
+  }
+  const parts = samples.map(({ code, variable }) => {
+    const body = `${indented(code, "    ")}\n    return ${variable ?? "client"};`;
+    return `  async (client: Svc) => {\n${body}\n  },\n`;
+  });
+  const head = `// ${made}\nimport type { Svc } from "../src/index.ts";\n\n`;
+  return `${head}export const SAMPLES = [\n${parts.join("")}];\n`;
+}
+
+function indented(text: string, by: string): string {
+  return text.replaceAll(/^/gm, by);
+}
