@@ -4,11 +4,13 @@
  * own room instead.
  */
 import { and, inArray, isNull, lte, or } from "drizzle-orm";
+import { isInStep } from "./clock-skew.ts";
 import { writeInstant } from "./db/columns.ts";
 import { insertMissing } from "./db/insert-many.ts";
 import type { Database, Tx } from "./db/transaction.ts";
 import { transactionTime } from "./db/transaction-time.ts";
 import { mintId } from "./ids.ts";
+import { momentNow } from "./lease.ts";
 import { leaseUntilNone } from "./lease-rows.ts";
 import type { Log } from "./log.ts";
 import type { Queue } from "./queue.ts";
@@ -88,7 +90,11 @@ export function queueChore(
 async function leaseChores(deps: ChoreDeps, chores: readonly Chore[]): Promise<DueChore[]> {
   const { database, log } = deps;
   try {
-    return await database.transact("claim chores", (tx) => claimChores(tx, chores));
+    const from = momentNow();
+    return await database.transact("claim chores", async (tx) => {
+      const is_in_step = isInStep(log, from, await transactionTime(tx));
+      return is_in_step ? await claimChores(tx, chores) : [];
+    });
   } catch (err) {
     if (chores.length === 1) {
       log.error({ err, chore: chores[0]?.name }, "a chore could not be leased");

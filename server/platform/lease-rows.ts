@@ -1,3 +1,4 @@
+import { isInStep } from "./clock-skew.ts";
 import type { Database } from "./db/transaction.ts";
 import { transactionTime } from "./db/transaction-time.ts";
 import { momentNow } from "./lease.ts";
@@ -115,13 +116,16 @@ async function leaveOut(
   else await quarantineRow(deps, { queue, mode: mode ?? "live", ...row }, err);
 }
 
+/** A process whose own clock is wrong leases nothing. */
 function leaseOnce<Leased>(
-  { database }: LeaseDeps,
+  { database, log }: LeaseDeps,
   queue: Queue<Leased>,
   scope: Unleased,
 ): Promise<readonly Leased[]> {
   const from = momentNow();
-  return database.transact(`lease ${queue.name} (${scope.mode ?? "all"})`, async (tx) =>
-    queue.lease(tx, { ...scope, from, now: await transactionTime(tx) }),
-  );
+  const name = `lease ${queue.name} (${scope.mode ?? "all"})`;
+  return database.transact(name, async (tx) => {
+    const now = await transactionTime(tx);
+    return isInStep(log, from, now) ? await queue.lease(tx, { ...scope, from, now }) : [];
+  });
 }

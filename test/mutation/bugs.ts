@@ -3,6 +3,7 @@ import { AUTHORITY_BUGS } from "./authority-bugs.ts";
 import { DISPATCH_BUGS } from "./dispatch-bugs.ts";
 import { GATE_BUGS } from "./gate-bugs.ts";
 import type { Patch } from "./plant.ts";
+import { QUEUE_BUGS } from "./queue-bugs.ts";
 import { RATION_BUGS } from "./ration-bugs.ts";
 import { SALE_BUGS } from "./sale-bugs.ts";
 import type { SCENARIOS } from "./scenarios.ts";
@@ -20,6 +21,7 @@ export interface Bug {
 export const BUGS: readonly Bug[] = [
   ...SALE_BUGS,
   ...DISPATCH_BUGS,
+  ...QUEUE_BUGS,
   ...RATION_BUGS,
   ...WEBHOOK_BUGS,
   ...GATE_BUGS,

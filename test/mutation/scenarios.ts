@@ -4,6 +4,7 @@ import { changeWhileBodiesWait } from "../concurrency/authority.ts";
 import { retryBehindDelivery } from "../concurrency/behind-claims.ts";
 import { floodBatches, REPORTING_TURNS } from "../concurrency/flood-batches.ts";
 import { loseLease, settleBehindFirst } from "../concurrency/hand-overs.ts";
+import { poisonOneShop } from "../concurrency/poisoned-send.ts";
 import {
   raceForDailyCap,
   raceForGuesses,
@@ -73,6 +74,7 @@ export const SCENARIOS = {
     run: (fleet) => freezeWorker(fleet, { at: "submit/asked", frozen_ms: FROZEN_MS }),
   },
   retryBehindDelivery: { fleet: { apis: 1, workers: 0 }, run: retryBehindDelivery },
+  poisonedSend: { fleet: { apis: 1, workers: 0 }, run: poisonOneShop },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 

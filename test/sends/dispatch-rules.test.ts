@@ -79,7 +79,7 @@ describe("a supplier's breaker", () => {
     const send = await handedOver({ submits: [delivered] });
     expect(await statusOf(send)).toBe("pending");
     await makeDue(shop, "send_dispatches");
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + PROBE_EVERY_MS);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + PROBE_EVERY_MS);
     await drain(provider.suppliers).finally(() => vi.restoreAllMocks());
     expect(await statusOf(send)).toBe("delivered");
   });

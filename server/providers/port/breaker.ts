@@ -1,4 +1,4 @@
-import { wall } from "#platform/clock";
+import { momentNow } from "#platform/lease";
 import type { SupplierOutcome } from "./port.ts";
 
 /** So many silences within the window open the breaker. Source: money-safety.md 5.3. */
@@ -18,9 +18,9 @@ export interface Breaker {
 }
 
 interface WalletState {
-  /** Wall times of the latest silences, oldest first. */
+  /** Times of the latest silences on this process's monotonic clock, oldest first. */
   silences: number[];
-  /** Wall time of the next probe; null while the breaker is closed. */
+  /** When the next probe is made, on the same clock; null while the breaker is closed. */
   probe_at: number | null;
 }
 
@@ -31,7 +31,7 @@ export function closedBreaker(): Breaker {
     allows(wallet) {
       const state = wallet === null ? undefined : wallets.get(wallet);
       if (state === undefined || state.probe_at === null) return true;
-      const now = wall();
+      const now = momentNow().monotonic_ms;
       if (now < state.probe_at) return false;
       state.probe_at = now + PROBE_EVERY_MS;
       return true;
@@ -39,7 +39,7 @@ export function closedBreaker(): Breaker {
     learn(wallet, outcome) {
       if (wallet === null) return;
       const state = wallets.get(wallet) ?? { silences: [], probe_at: null };
-      wallets.set(wallet, stateAfter(state, { outcome, now: wall() }));
+      wallets.set(wallet, stateAfter(state, { outcome, now: momentNow().monotonic_ms }));
     },
   };
 }

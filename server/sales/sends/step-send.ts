@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { holdClocks } from "#accounts/account";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -16,6 +17,9 @@ interface SteppingDoors extends DispatchDoors {
 
 /** A send that stays where it is for so many answers has no next step. */
 const ANSWERS_MAX = 4;
+/** A worker that has the send is waited for so long at most. */
+const BUSY_MS_MAX = 5_000;
+const LOOK_AGAIN_MS = 20;
 
 /**
  * Takes the next step of one send at once, as if its time had come: what dispatch would do, up to
@@ -32,9 +36,17 @@ export async function stepSend(
   const before = await database.transact("open a send", (tx) => openSend(tx, name, request));
   if (before === "scheduled") return "made";
   if (!isWorkedOn(before)) return "at_end";
+  const give_up_at = performance.now() + BUSY_MS_MAX;
   for (let answers = 0; answers < ANSWERS_MAX; answers += 1) {
     const [job] = await claimJobs(doors, { only: name });
-    if (job === undefined) return await standing(doors, name, before);
+    if (job === undefined) {
+      const stands = await standing(doors, name, before);
+      if (stands !== "busy" || performance.now() > give_up_at) return stands;
+      // A worker has it just then, and is waited for.
+      await sleep(LOOK_AGAIN_MS);
+      answers -= 1;
+      continue;
+    }
     await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
     const [send] = await database.read((read) => findSends(read, name.account_id, [name.send_id]));
     // A try that ends as the one before it was a step all the same: it went out in between.

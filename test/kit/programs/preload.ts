@@ -23,6 +23,13 @@ setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref();
 
 if (process.env.TEST_TURNS !== undefined) reportTurns();
 
+/** The clock of this machine is wrong. */
+const ahead_ms = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0);
+if (ahead_ms !== 0) {
+  const right = Date.now;
+  Date.now = () => right() + ahead_ms;
+}
+
 if (process.env.TEST_SEAMS !== undefined) {
   registerHooks({
     load(url, context, loadNext) {

@@ -82,6 +82,23 @@ describe("while a due time is being written", () => {
   });
 });
 
+describe("before it answers", () => {
+  it("brings the Credit of the new day", async () => {
+    await sell(shop, { amount: "100.00" });
+    expect((await shop.probe.balances()).USD?.available).toBe(900_00n);
+    await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
+    expect((await shop.probe.balances()).USD?.available).toBe(1_000_00n);
+  });
+
+  it("ends keys whose time is over", async () => {
+    const { body: clock } = await shop.api.getTestClock();
+    const till = await given.key(shop, { expires_at: clock.now + HOUR });
+    await shop.api.advanceTestClock({ body: { seconds: 2 * HOUR } });
+    const { body } = await shop.api.getKey({ path: { key_id: till.id } });
+    expect(body.status).toBe("expired");
+  });
+});
+
 describe("however often it is moved", () => {
   it("brings no due time before the moment of the move", async () => {
     const { database } = await testHouse();

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { simulatorVends } from "@svc/server/providers/simulator/index.ts";
+import { claimJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch.ts";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain } from "../../kit/drain.ts";
+import { beside } from "../../kit/beside.ts";
+import { dispatchDoors, drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { testHouse } from "../../kit/house.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
@@ -142,6 +145,19 @@ describe("without saying where", () => {
         .where(eq(simulatorVends.send_id, parseId("snd", id) ?? "")),
     );
     expect(vends.filter(({ submits }) => submits !== 1)).toEqual([]);
+  });
+
+  it("waits for a worker that has the send just then", async () => {
+    const { id: send_id } = await sell(shop);
+    const { database } = await testHouse();
+    const doors = await dispatchDoors();
+    const only = { account_id: shop.account_id, send_id: parseId("snd", send_id) ?? "" };
+    const [job] = await claimJobs({ ...doors, database }, { only });
+    const advanced = beside(() => advance(send_id, null));
+    await sleep(100);
+    if (job === undefined) throw new Error(`Send ${send_id} was to be claimed.`);
+    await settleJobs(doors, [{ job, answer: await talkOf(doors, job) }]);
+    expect(await advanced).toMatchObject({ status: 200, body: { status: "delivered" } });
   });
 
   it("the time of a scheduled send has come", async () => {

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, Input } from "@svc/generated/routes";
 import { lane } from "#platform/batcher";
 import { wall } from "#platform/clock";
+import { isWithinSkew, skewOf } from "#platform/clock-skew";
 import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
+import { momentNow } from "#platform/lease";
 import { PROGRAM_VERSION } from "#platform/program-version";
 import { unixSeconds } from "#platform/time";
 
@@ -23,17 +25,22 @@ export async function getHealth(
   return { status: 200, body: { object: "health", status, version: PROGRAM_VERSION, time } };
 }
 
-/** Nobody needs a key to ask, so all who ask at once share one question to the database. */
+/**
+ * A machine whose clock is not the database's is in trouble too. Nobody needs a key to ask, so all
+ * who ask at once share one question to the database.
+ */
 function databaseCheck(database: Database) {
   return lane({ most: CALLERS_MAX }, async (askers: null[]) => {
-    const answered = database.read(({ sql }) => sql`select 1`).then(isOk, isNotOk);
+    const from = momentNow();
+    const answered = database
+      .read(
+        ({ sql }) => sql<{ ms: string }[]>`
+        select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as ms`,
+      )
+      .then(([row]) => isWithinSkew(skewOf(from, Number(row?.ms))), isNotOk);
     const is_ok = await Promise.race([answered, sleep(WAIT_MS_MAX, false, { ref: false })]);
     return askers.map(() => (is_ok ? ("ok" as const) : ("degraded" as const)));
   });
-}
-
-function isOk(): boolean {
-  return true;
 }
 
 function isNotOk(): boolean {

@@ -1,11 +1,16 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { CLOCK_AHEAD_SECONDS_MAX } from "#accounts/account";
+import { KEY_DEADLINES } from "#accounts/keys";
+import { TEST_CREDIT_RESTORES } from "#money/credit";
 import type { Ctx } from "#platform/context";
+import { leaseUntilNone } from "#platform/lease-rows";
 import { refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "#sales/sends";
 import { lockClock, moveClock } from "../move-clock.ts";
 import { presentTestClock } from "../present.ts";
+
+const ROWS_MAX = 100;
 
 /** Moves the account's clock forward, and everything that it has due with it. */
 export async function advanceTestClock(
@@ -20,6 +25,10 @@ export async function advanceTestClock(
     await moveClock(tx, { account_id, seconds });
     return before_seconds + seconds;
   });
+  // What is done without talking to anybody is done before the answer.
+  const deps = { database: ctx, log: ctx.log };
+  await leaseUntilNone(deps, KEY_DEADLINES, { limit: ROWS_MAX, account_id });
+  await leaseUntilNone(deps, TEST_CREDIT_RESTORES, { limit: ROWS_MAX, account_id });
   wakeWorkers(DISPATCH);
   return { status: 200, body: presentTestClock(offset_seconds * 1_000) };
 }

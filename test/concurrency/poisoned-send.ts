@@ -1,0 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { newTarget, openTill } from "../kit/programs/till.ts";
+
+const WITHIN_MS = 6_000;
+
+/**
+ * Poisons what one shop has sold, so that leasing it throws, and has a worker deliver what another
+ * one sold after it. Returns what went wrong.
+ */
+export async function poisonOneShop(fleet: Fleet): Promise<string[]> {
+  const [poisoned, other] = [await openShop(fleet.database), await openShop(fleet.database)];
+  for (const { key } of [poisoned, other]) {
+    await openTill(key, fleet.apis).sell({ target: newTarget("0000") });
+  }
+  await fleet.database.record(async ({ sql }) => {
+    await sql`
+      create function poison() returns trigger language plpgsql as $$
+      begin raise exception 'poison'; end $$`;
+    await sql.unsafe(`
+      create trigger poison before update on send_dispatches for each row
+      when (old.account_id = '${poisoned.account_id}') execute function poison()`);
+  });
+  await fleet.start({ role: "worker" });
+  const end = performance.now() + WITHIN_MS;
+  while (performance.now() < end) {
+    const [row] = await fleet.database.read(
+      ({ sql }) => sql<{ status: string }[]>`
+        select status from sends where account_id = ${other.account_id}`,
+    );
+    if (row?.status === "delivered") return [];
+    await pause(50);
+  }
+  return ["a send that cannot be leased held up another organisation"];
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { poisonOneShop } from "./poisoned-send.ts";
+
+const HOUR_MS = 3_600_000;
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+}, 60_000);
+
+async function sell(key: string, wanted: object = {}): Promise<{ id: string }> {
+  const answer = await fetch(`${fleet.apis[0]?.origin}/dev/v1/sends`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": crypto.randomUUID(),
+    },
+    body: JSON.stringify({ target: "0771234567", amount: "5.00", currency: "USD", ...wanted }),
+  });
+  return (await answer.json()) as { id: string };
+}
+
+async function statuses(account_id: string): Promise<string[]> {
+  const rows = await fleet.database.read(
+    ({ sql }) => sql<{ status: string }[]>`
+      select status from sends where account_id = ${account_id} order by id`,
+  );
+  return rows.map(({ status }) => status);
+}
+
+it("a worker whose clock is an hour ahead works no queue and says so, and another one does", async () => {
+  const { account_id, key } = await openShop(fleet.database);
+  await sell(key, { scheduled_for: Math.floor((Date.now() + HOUR_MS / 2) / 1_000) });
+  await sell(key);
+  const settings = { TEST_CLOCK_AHEAD_MS: String(HOUR_MS) };
+  const wrong = await fleet.start({ role: "worker", settings });
+  await pause(1_500);
+  expect(await statuses(account_id)).toEqual(["scheduled", "pending"]);
+  expect(wrong.output()).toContain("this machine's clock is not the database's");
+  await fleet.start({ role: "worker" });
+  const end = Date.now() + 15_000;
+  while ((await statuses(account_id))[1] !== "delivered" && Date.now() < end) await pause(50);
+  expect(await statuses(account_id)).toEqual(["scheduled", "delivered"]);
+}, 60_000);
+
+it("an api whose clock is an hour behind is degraded", async () => {
+  const settings = { TEST_CLOCK_AHEAD_MS: String(-HOUR_MS) };
+  const wrong = await fleet.start({ role: "api", settings });
+  const answer = await fetch(`${wrong.origin}/dev/v1/health`);
+  expect(await answer.json()).toMatchObject({ status: "degraded" });
+}, 60_000);
+
+it("a send that cannot be leased holds up no other organisation", async () => {
+  const own = await openFleet(cluster, { apis: 1, workers: 0 });
+  try {
+    expect(await poisonOneShop(own)).toEqual([]);
+  } finally {
+    await own.close();
+  }
+}, 60_000);
