@@ -8983,6 +8983,8 @@ export interface components {
         NumberPrefix: string;
         /** @description The id of any object. */
         ObjectId: string;
+        /** @description A place in the list of observed purchases; it names no object. */
+        ObservationCursor: string;
         /** @description Which day to combine this one with. */
         OccurrenceCombine: {
             /** @description The day whose run it becomes a part of. */
@@ -15049,7 +15051,7 @@ export interface components {
         /** @description How many purchases to return. */
         "PowerObservationQuery.limit": components["schemas"]["PageLimit"];
         /** @description The page after this place: the `next_cursor` of the page before. */
-        "PowerObservationQuery.starting_after": components["schemas"]["Cursor"];
+        "PowerObservationQuery.starting_after": components["schemas"]["ObservationCursor"];
         /** @description The amount, levy included. */
         "PowerQuoteQuery.amount": components["schemas"]["MoneyFilter"];
         /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */

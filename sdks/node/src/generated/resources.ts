@@ -789,7 +789,7 @@ export interface PowerListObservationsParams {
   limit?: number | undefined;
   /**
    * The page after this place: the `next_cursor` of the page before.
-   * Type: `Cursor`.
+   * Type: `ObservationCursor`.
    */
   starting_after?: string | undefined;
 }
