@@ -7338,8 +7338,10 @@ export interface components {
             status: number;
             /** @description The family of the error. */
             type: components["schemas"]["ErrorType"];
-            /** @description What it means, in a sentence. */
+            /** @description What happened, in one sentence. */
             meaning: components["schemas"]["ErrorMessage"];
+            /** @description What to do next, in one sentence. */
+            fix: components["schemas"]["ErrorMessage"];
             /** @description Whether the same request may succeed later as it stands, with the same Idempotency-Key. */
             retryable: boolean;
             /** @description The facts that `meta` of the error carries, by name; empty when it carries none. */

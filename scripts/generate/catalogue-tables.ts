@@ -6,8 +6,8 @@ import { keyOf, literal, union } from "./text.ts";
 /** The text of errors.ts. */
 export function errorsFile({ facts }: Contract): string {
   const types = [...new Set(facts.errors.map((error) => error.type))].sort();
-  const rows = facts.errors.map(({ code, status, type, meaning, retryable, meta }) =>
-    row(code, { status, type, meaning, retryable, meta }),
+  const rows = facts.errors.map(({ code, status, type, meaning, fix, retryable, meta }) =>
+    row(code, { status, type, meaning, fix, retryable, meta }),
   );
   return [
     HEADER,
@@ -18,6 +18,8 @@ export function errorsFile({ facts }: Contract): string {
     "  readonly status: number;\n",
     "  readonly type: ErrorType;\n",
     "  readonly meaning: string;\n",
+    "  /** What to do next. */\n",
+    "  readonly fix: string;\n",
     "  readonly retryable: boolean;\n",
     "  /** The names of the fields that `meta` carries. */\n",
     "  readonly meta: readonly string[];\n",

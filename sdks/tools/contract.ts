@@ -96,6 +96,7 @@ export interface ErrorCode {
   readonly type: string;
   readonly retryable: boolean;
   readonly meaning: string;
+  readonly fix: string;
 }
 
 interface Lifecycle {

@@ -105,7 +105,7 @@ function messageOf(rule: BrokenRule, code: ErrorCode, param: string): string {
   const subject = param === "" ? "The body" : param;
   const { meaning } = ERRORS[code];
   if (code === "parameter_invalid") return `${subject} ${ruleSentence(rule)}.`;
-  return meaning.startsWith(subject) ? meaning : `${subject}: ${meaning}`;
+  return meaning.startsWith(subject) ? meaning : `${subject} is invalid. ${meaning}`;
 }
 
 function paramOf({ instancePath, params, keyword }: BrokenRule, part: Part): string {

@@ -7,39 +7,39 @@ import { type DocPage, pageFrom } from "./page.ts";
 const TYPES: Readonly<Record<string, { readonly title: string; readonly says: string }>> = {
   authentication_error: {
     title: "Who you are",
-    says: "The key is missing, wrong, or no longer works. Sending again does not help.",
+    says: "The key is missing, wrong or no longer valid. Sending again does not help.",
   },
   permission_error: {
     title: "What you may do",
-    says: "The key is right and may not do this, or not so much of it.",
+    says: "The key is valid, but is not allowed to do this, or not this much of it.",
   },
   invalid_request_error: {
     title: "What you sent",
-    says: "The request cannot be done as it is. `param` names the field; `details` lists them all.",
+    says: "The request is invalid. `param` names the first wrong field; `details` lists them all.",
   },
   idempotency_error: {
     title: "Idempotency keys",
     says: "See [Idempotency](/docs/guides/idempotency).",
   },
   conflict_error: {
-    title: "Where the object stands",
-    says: "The object is not in a state that allows this. Read it, then decide.",
+    title: "Conflicts",
+    says: "The current state of an object does not allow this. Read the object, then decide.",
   },
   credit_error: {
     title: "Money",
-    says: "There is not enough Credit, or budget. Nothing was sold.",
+    says: "There is not enough Credit or budget. Nothing was sold.",
   },
   rate_limit_error: {
-    title: "Too much at once",
+    title: "Rate limits",
     says: "Wait `retry_after` seconds, then send the same request again.",
   },
   provider_error: {
     title: "Networks and the utility",
-    says: "The other side did not answer, or not in a way that we trust.",
+    says: "A network or the utility did not respond, or its response cannot be trusted.",
   },
   api_error: {
-    title: "Our side",
-    says: "Send again with the same `Idempotency-Key`; nothing is done twice.",
+    title: "Errors on our side",
+    says: "Retry with the same `Idempotency-Key`; nothing is done twice.",
   },
 };
 
@@ -58,16 +58,16 @@ export function errorsPage(contract: Contract): DocPage {
   return pageFrom({ group: "Look things up", path: "/docs/errors" }, `${markdown}\n`);
 }
 
-const LEAD = `Every code that the API answers with, what it means, and whether to send again. Decide
-by \`code\`, which is stable; \`message\` is for a developer and may change. How to write the code
-that does so stands in the guide to [errors](/docs/guides/errors).`;
+const LEAD = `Every error code that the API returns: what happened, what to do next, and whether to
+retry. Decide by \`code\`, which is stable; \`message\` is for developers and may change. The guide
+to [errors](/docs/guides/errors) shows how to write the code that handles them.`;
 
 const SHAPE = `\`\`\`json
 {
   "error": {
     "type": "credit_error",
     "code": "insufficient_credit",
-    "message": "The available Credit does not cover it.",
+    "message": "The available Credit in this currency is less than the cost.",
     "param": null,
     "details": [],
     "retryable": false,
@@ -81,12 +81,12 @@ const SHAPE = `\`\`\`json
 \`\`\``;
 
 function entry(contract: Contract, code: ErrorCode): string {
-  const { status, meaning, retryable, meta } = ERRORS[code];
+  const { status, meaning, fix, retryable, meta } = ERRORS[code];
   const again = retryable ? " **Retryable.**" : "";
   const from = placedOperations(contract).filter(({ operation }) =>
     operation["x-svc-refusals"].includes(code),
   );
-  const lines = [`### \`${code}\``, `**${status}.** ${meaning}${again}`];
+  const lines = [`### \`${code}\``, `**${status}.** ${meaning}${again}`, `**What to do:** ${fix}`];
   if (meta.length > 0) lines.push(`\`meta\`: ${meta.map((name) => `\`${name}\``).join(", ")}`);
   if (from.length > 0 && from.length <= LISTED_MAX) {
     lines.push(`From ${from.map((one) => operationLink(one)).join(", ")}.`);

@@ -7,8 +7,8 @@ import type { Document } from "./document.ts";
 export function addCatalogues(program: Program, document: Document): void {
   document["x-svc-error-codes"] = Object.fromEntries(
     errorEntries(program).map(({ entry }) => {
-      const { code, status, type, meaning, meta = [] } = entry;
-      return [code, { status, type, retryable: isRetryable(entry), meta, meaning }];
+      const { code, status, type, meaning, fix, meta = [] } = entry;
+      return [code, { status, type, retryable: isRetryable(entry), meta, meaning, fix }];
     }),
   );
   document["x-svc-lifecycles"] = Object.fromEntries(

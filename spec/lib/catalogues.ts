@@ -12,6 +12,7 @@ export interface ErrorEntry {
   status: number;
   type: string;
   meaning: string;
+  fix: string;
   retryable?: boolean;
   meta?: string[];
 }

@@ -43,6 +43,8 @@ export const $lib = createTypeSpecLibrary({
     "tool-repeatable": rule`Tool "${"name"}" moves money and names nothing to know a repeat by.`,
     "wing-unknown": rule`Operation ${"name"} must stand in <wing>/<room>.tsp.`,
     "room-missing": rule`No file of ${"room"} says @room.`,
+    "words-few": rule`${"name"} is described in fewer than four words.`,
+    "words-banned": rule`${"name"} says "${"turn"}"; say it in plain words.`,
     "error-model": rule`The contract has ${"count"} @error models and needs exactly one.`,
   },
   state: {

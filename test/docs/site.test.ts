@@ -95,6 +95,20 @@ describe("the catalogues", () => {
     expect(Object.keys(ERRORS).filter((code) => !anchors.has(code))).toEqual([]);
   });
 
+  it("say what to do about every error, on its page and at the operations that return it", () => {
+    const markdown = docs.site.pages.get("/docs/errors")?.markdown ?? "";
+    const entries = Object.entries(ERRORS);
+    const silent = entries.filter(([code, { fix }]) => {
+      const [, after = ""] = markdown.split(`### \`${code}\``);
+      return !after.split("###")[0]?.includes(fix);
+    });
+    expect(silent).toEqual([]);
+    const sends = docs.site.pages.get("/docs/reference/sends")?.markdown ?? "";
+    const { status, fix } = ERRORS.duplicate_suspected;
+    const link = "[`duplicate_suspected`](/docs/errors#duplicate_suspected)";
+    expect(sends).toContain(`| ${status} | ${link} | ${fix} |`);
+  });
+
   it("show every event type, with an example of its body", async () => {
     const html = await docs.text("/docs/events");
     const anchors = anchorsOf(html);

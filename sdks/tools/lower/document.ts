@@ -72,10 +72,11 @@ function factsOperation(sdk: Sdk, groups: readonly LoweredGroup[]): object {
       base_path: sdk.base_path,
       groups: groups.filter(({ is_root }) => is_root),
       all_groups: groups,
-      error_codes: sdk.error_codes.map(({ code, meaning }) => ({
+      error_codes: sdk.error_codes.map(({ code, meaning, fix }) => ({
         code,
         constant: code.toUpperCase(),
         meaning: meaning.replaceAll("*/", "*\\/"),
+        fix: fix.replaceAll("*/", "*\\/"),
       })),
       events: sdk.events.map(({ type, model }) => ({
         type,

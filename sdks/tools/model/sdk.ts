@@ -41,7 +41,9 @@ function isIncluded(operation: Operation, planned: boolean): boolean {
 
 function errorCodes(contract: Contract): ErrorCode[] {
   return Object.entries(contract["x-svc-error-codes"]).map(
-    ([code, { status, type, retryable, meaning }]) => ({ code, status, type, retryable, meaning }),
+    ([code, { status, type, retryable, meaning, fix }]) => {
+      return { code, status, type, retryable, meaning, fix };
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 /** One operation, written for the integrator, from the contract alone. */
+import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import {
   type Contract,
   exampleOf,
@@ -9,6 +10,7 @@ import {
   successOf,
 } from "../contract.ts";
 import { errorLink, eventLink } from "../links.ts";
+import { cellText } from "../markdown.ts";
 import { fieldTable, parameterTable } from "./fields.ts";
 import { curlSample } from "./sample.ts";
 import { isObject, typeWords } from "./types.ts";
@@ -117,8 +119,15 @@ function sample(example: unknown): string {
 function refusals({ operation }: Placed, usual: ReadonlySet<string>): string {
   const own = operation["x-svc-refusals"].filter((one) => !usual.has(one));
   if (own.length === 0) return "";
-  const order = "in this order, beside [those of every operation](/docs/reference#refusals)";
-  return `**Refused**, ${order}: ${own.map(errorLink).join(", ")}.`;
+  const rows = own.map((code) => {
+    const { status, fix } = ERRORS[code as ErrorCode];
+    return `| ${status} | ${errorLink(code)} | ${cellText(fix)} |`;
+  });
+  const lead =
+    "The first that applies is returned. " +
+    "[Every operation](/docs/reference#refusals) can return a few more.";
+  const table = ["| Status | Code | What to do |", "| --- | --- | --- |", ...rows].join("\n");
+  return `<details><summary>Errors (${own.length})</summary>\n\n${lead}\n\n${table}\n\n</details>`;
 }
 
 function code(text: string): string {

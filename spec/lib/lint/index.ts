@@ -1,7 +1,7 @@
 import type { Program } from "@typespec/compiler";
 import { httpOperations } from "../operations.ts";
 import { lintAnswers } from "./answers.ts";
-import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
+import { lintErrors, lintErrorWords, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintOperation, lintRooms } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
 import { lintTools } from "./tools.ts";
@@ -13,6 +13,7 @@ export function $onValidate(program: Program): void {
   lintAnswers(program, operations);
   lintRooms(program, operations);
   lintErrors(program, operations);
+  lintErrorWords(program);
   lintEvents(program, operations);
   lintLifecycles(program);
   lintTools(program);

@@ -26,6 +26,12 @@ describe("GET /error-codes", () => {
     }
   });
 
+  it("says of each code what to do next, in a sentence of its own", async () => {
+    const { body } = await nobody.listErrorCodes();
+    const fixes = body.data.map(({ code, meaning, fix }) => ({ code, same: fix === meaning, fix }));
+    expect(fixes.filter(({ same, fix }) => same || !/^[A-Z].{10,}\.$/.test(fix))).toEqual([]);
+  });
+
   it("agrees with an error that is answered", async () => {
     const { body } = await nobody.listErrorCodes();
     const shop = await given.organisation();

@@ -283,7 +283,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "code": "amount_out_of_range",
      "status": 422,
      "type": "invalid_request_error",
-     "meaning": "The amount is below the smallest or above the largest that the network takes.",
+     "meaning": "The amount is below the minimum or above the maximum for this product.",
+     "fix": "Choose an amount between `meta.min` and `meta.max`.",
      "retryable": false,
      "meta": [
       "min",

@@ -3662,10 +3662,15 @@ export interface ErrorCodeEntry {
    */
   type: enums.ErrorType;
   /**
-   * What it means, in a sentence.
+   * What happened, in one sentence.
    * Type: `ErrorMessage`.
    */
   meaning: string;
+  /**
+   * What to do next, in one sentence.
+   * Type: `ErrorMessage`.
+   */
+  fix: string;
   /**
    * Whether the same request may succeed later as it stands, with the same Idempotency-Key.
    */

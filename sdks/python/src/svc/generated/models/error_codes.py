@@ -36,7 +36,12 @@ class ErrorCodeEntry(Model):
     """
     meaning: str
     """
-    What it means, in a sentence.
+    What happened, in one sentence.
+    Type: `ErrorMessage`.
+    """
+    fix: str
+    """
+    What to do next, in one sentence.
     Type: `ErrorMessage`.
     """
     retryable: bool
