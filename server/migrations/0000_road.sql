@@ -502,6 +502,7 @@ CREATE TABLE "simulator_vends" (
 	"submits" integer DEFAULT 1 NOT NULL,
 	"queries" integer DEFAULT 0 NOT NULL,
 	"vended_minor" bigint,
+	"position_centi" bigint,
 	"received_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "simulator_vends_currency" CHECK ("simulator_vends"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)

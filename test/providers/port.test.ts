@@ -19,6 +19,7 @@ const ORDER: SupplierOrder = {
   target: "+263771234567",
   amount_minor: 500n,
   currency: "USD",
+  position_centi: null,
 };
 
 describe("a supplier", () => {

@@ -145,6 +145,7 @@ async function simulated(target: string) {
     target,
     amount_minor: 500n,
     currency: "USD",
+    position_centi: null,
   };
   return { adapter: simulator(database), order };
 }

@@ -11,5 +11,10 @@ export {
   withPower,
   writePowerState,
 } from "./power-state.ts";
-export { countPurchases, readMonthPosition, recordPurchases } from "./purchases.ts";
+export {
+  countPurchases,
+  readMonthPosition,
+  readMonthPositions,
+  recordPurchases,
+} from "./purchases.ts";
 export { powerPurchases } from "./tables.ts";

@@ -23,6 +23,31 @@ export async function countPurchases(
 }
 
 /**
+ * The same for a set of meters, by the place in the set; zero where nothing was bought.
+ *
+ * Units: hundredths of a kilowatt hour.
+ */
+export async function readMonthPositions(
+  { sql }: Tx,
+  meters: readonly { account_id: string; meter: string; now: number }[],
+): Promise<bigint[]> {
+  if (meters.length === 0) return [];
+  const rows = await sql<{ units: string }[]>`
+    select coalesce(bought.units, 0) as units
+    from unnest(
+      ${meters.map(({ account_id }) => account_id)}::uuid[],
+      ${meters.map(({ meter }) => meter)}::text[],
+      ${meters.map(({ now }) => writeInstant(startOfHarareMonth(now)))}::text[]::timestamptz[]
+    ) with ordinality as asked(account_id, meter, since, index)
+    cross join lateral (
+      select sum(units_centi)::bigint as units from power_purchases
+      where account_id = asked.account_id and meter = asked.meter and bought_at >= asked.since
+    ) as bought
+    order by asked.index`;
+  return rows.map(({ units }) => BigInt(units));
+}
+
+/**
  * The units that an account has bought for a meter in the Harare month of a time; null when it has
  * bought none, and nothing is known of where the meter stands.
  *

@@ -18,6 +18,11 @@ export interface SupplierOrder {
   /** Face value in minor units of `currency`. */
   readonly amount_minor: bigint;
   readonly currency: Currency;
+  /**
+   * Hundredths of a kilowatt hour that the account has bought for the meter this month; null for
+   * airtime and data, and in questions. A real utility knows; the simulated one prices from it.
+   */
+  readonly position_centi: bigint | null;
 }
 
 /** What a supplier says that it gave, to be compared with what was ordered. */

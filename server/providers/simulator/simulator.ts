@@ -41,7 +41,9 @@ export function simulator(doors: Pick<Database, "record">): SupplierAdapter {
       const script = scriptOf(order.target);
       const asked = await doors.record((tx) => recordQuery(tx, order.reference));
       if (asked === null || isBusy(script, asked.hand_over)) return { kind: "not_found" };
-      return outcomeOf(lineOf(script.queries, asked.queries), order);
+      // The answer is that of the hand-over, wherever the meter stands by now.
+      const { position_centi } = asked;
+      return outcomeOf(lineOf(script.queries, asked.queries), { ...order, position_centi });
     },
   };
 }

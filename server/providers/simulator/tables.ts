@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
@@ -24,6 +24,8 @@ export const simulatorVends = pgTable(
     queries: integer().notNull().default(0),
     /** What the customer has received; null when nothing. */
     vended_minor: minor("vended_minor"),
+    /** Where the meter stood in its month, in hundredths of a kilowatt hour; null without one. */
+    position_centi: bigint({ mode: "bigint" }),
     received_at: instant("received_at").notNull(),
   },
   (table) => [

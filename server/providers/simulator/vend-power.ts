@@ -10,13 +10,16 @@ const ARREARS_PARTS = 5n;
  * the same whenever it is asked. `0007` has its key changed first, `0008` pays a debt with it.
  */
 export function vendPower(
-  { reference, target, amount_minor, currency }: SupplierOrder,
+  { reference, target, amount_minor, currency, position_centi }: SupplierOrder,
   now: number,
 ): VendedPower {
   const ending = target.slice(-4);
   const arrears_minor = ending === "0008" ? amount_minor / ARREARS_PARTS : 0n;
-  const paid = { amount_minor: amount_minor - arrears_minor, position_centi: 0n };
-  const { units_centi, energy_minor, levy_minor } = reckonUnits(tariffAt(currency, now), paid);
+  const bought = {
+    amount_minor: amount_minor - arrears_minor,
+    position_centi: position_centi ?? 0n,
+  };
+  const { units_centi, energy_minor, levy_minor } = reckonUnits(tariffAt(currency, now), bought);
   const credit = { kind: "credit", token: tokenOf(reference, "credit"), units_centi } as const;
   const changes = ["first", "second"].map((which) => ({
     kind: "key_change" as const,

@@ -16,7 +16,7 @@ export async function recordSubmit(
     vended,
   }: { order: SupplierOrder; now: number; vended: (hand_over: number) => bigint | null },
 ): Promise<{ hand_over: number }> {
-  const { reference, send_id, target, amount_minor, currency } = order;
+  const { reference, send_id, target, amount_minor, currency, position_centi } = order;
   const hand_over = 1 + (await db.$count(simulatorVends, eq(simulatorVends.send_id, send_id)));
   const [written] = await db
     .insert(simulatorVends)
@@ -28,6 +28,7 @@ export async function recordSubmit(
       currency,
       hand_over,
       vended_minor: vended(hand_over),
+      position_centi,
       received_at: now,
     })
     .onConflictDoUpdate({
@@ -43,11 +44,15 @@ export async function recordSubmit(
 export async function recordQuery(
   { db }: Tx,
   reference: string,
-): Promise<{ queries: number; hand_over: number } | null> {
+): Promise<{ queries: number; hand_over: number; position_centi: bigint | null } | null> {
   const [asked] = await db
     .update(simulatorVends)
     .set({ queries: sql`${simulatorVends.queries} + 1` })
     .where(eq(simulatorVends.reference, reference))
-    .returning({ queries: simulatorVends.queries, hand_over: simulatorVends.hand_over });
+    .returning({
+      queries: simulatorVends.queries,
+      hand_over: simulatorVends.hand_over,
+      position_centi: simulatorVends.position_centi,
+    });
   return asked ?? null;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type HeldClock, holdClocks } from "#accounts/account";
 import { readSellableProducts, type SellableProduct } from "#catalogue/products";
-import { holdPowerDown } from "#catalogue/utility";
+import { holdPowerDown, readMonthPositions } from "#catalogue/utility";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -88,11 +88,13 @@ export async function claimSends(
     tx,
     claims.map((claim) => workOf(claim, { lease_owner, wall_now })),
   );
+  const positions = await readPositions(tx, claims);
   const attempt_of = new Map(attempts.map((attempt) => [attempt.send_id, attempt]));
   return claims.flatMap((claim) => {
     const send = submitted.get(claim.send.id) ?? claim.send;
     const attempt = attempt_of.get(send.id) ?? null;
-    return jobOf({ ...claim, send }, { lease_owner, attempt, from: scope.from });
+    const position_centi = positions.get(send.id) ?? null;
+    return jobOf({ ...claim, send }, { lease_owner, attempt, position_centi, from: scope.from });
   });
 }
 
@@ -142,6 +144,20 @@ async function readClaims(tx: Tx, due: readonly DueSend[], suppliers: Suppliers)
     const last_sequence = sequences.get(send.id) ?? 0;
     return [{ send, work, clock, supplier, hand_over, last_sequence, step, is_power_up }];
   });
+}
+
+/** What meters that are about to be sold to have had this month, by send. */
+async function readPositions(tx: Tx, claims: readonly Claim[]): Promise<Map<string, bigint>> {
+  const sold = claims.filter(({ send, step }) => send.power !== null && step.do === "submit");
+  const positions = await readMonthPositions(
+    tx,
+    sold.map(({ send, clock }) => ({
+      account_id: send.account_id,
+      meter: send.target,
+      now: clock.now,
+    })),
+  );
+  return new Map(sold.map(({ send }, index) => [send.id, positions[index] ?? 0n]));
 }
 
 function isAvailable(products: readonly SellableProduct[], send: SendRow): boolean {
@@ -234,8 +250,14 @@ function jobOf(
   {
     lease_owner,
     attempt,
+    position_centi,
     from,
-  }: { lease_owner: string; attempt: SendAttemptRow | null; from: Moment },
+  }: {
+    lease_owner: string;
+    attempt: SendAttemptRow | null;
+    position_centi: bigint | null;
+    from: Moment;
+  },
 ): Job[] {
   const lease = { from, length_ms: leaseLengthOf(supplier) };
   const job = { send, mode: clock.mode, lease_owner, lease, supplier };
@@ -256,7 +278,7 @@ function jobOf(
       if (attempt === null) return [];
       // A question names the hand-over that it is about, a hand-over names itself.
       const reference = step.do === "submit" ? attempt.id : (hand_over?.id ?? attempt.id);
-      const order = orderOf(send, reference);
+      const order = { ...orderOf(send, reference), position_centi };
       return [{ ...job, task: { do: step.do, order, attempt_id: attempt.id } }];
     }
   }
@@ -273,5 +295,6 @@ export function orderOf(send: SendRow, reference: string): SupplierOrder {
     target: send.target,
     amount_minor: send.amount_minor,
     currency: send.currency as Currency,
+    position_centi: null,
   };
 }

@@ -48,6 +48,18 @@ describe("a sale that carries a quote", () => {
     expect(codes).toEqual(Array.from({ length: 5 }, () => "quote_used"));
   });
 
+  it("delivers the units that it quoted, wherever the meter stands in its month", async () => {
+    const shop = await given.organisation();
+    for (const amount of ["10.00", "40.00", "60.00", "7.77"]) {
+      const quoted = await quote(shop, { amount });
+      const { id } = sendOf(await order(shop, { quote: quoted.id, amount }));
+      await drain();
+      for (let steps = 0; steps < 3; steps++) await pass(shop);
+      const { status, units } = await read(shop, id);
+      expect([status, units]).toEqual(["delivered", quoted.power?.now.units_kwh]);
+    }
+  });
+
   it("frees the quote when nothing came of it in time", async () => {
     const shop = await given.organisation();
     const quoted = await quote(shop);

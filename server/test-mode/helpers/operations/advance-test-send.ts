@@ -1,5 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
+import { readMonthPositions } from "#catalogue/utility";
 import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
@@ -43,7 +44,12 @@ async function tell(ctx: Ctx, send_id: string, told: Told): Promise<void> {
     const send = await lockSend(tx, { account_id, id: send_id });
     if (send === null) return refuseMissing();
     const now = clocks.get(account_id)?.now ?? ctx.now;
-    const moved = await settleAsTold(tx, { send, told, now, ...wordOf(ctx) });
+    const [position_centi = 0n] = await readMonthPositions(tx, [
+      { account_id, meter: send.target, now },
+    ]);
+    const vend = (sold: SendRow) =>
+      vendPower({ ...orderOf(sold, sold.id), position_centi }, ctx.now);
+    const moved = await settleAsTold(tx, { send, told, now, vend, ...wordOf(ctx) });
     if (moved === null) refuseMove({ from: send.status, to: told });
   });
 }
@@ -68,7 +74,6 @@ function wordOf(ctx: Ctx) {
     supplier: simulator({ record: ctx.record }),
     waits: testWaits(ctx.config.test_step_ms),
     secret_key: ctx.config.secret_key,
-    vend: (send: SendRow) => vendPower(orderOf(send, send.id), ctx.now),
     request: { id: ctx.request_id, idempotency_key: null },
   };
 }
