@@ -55,7 +55,8 @@ function valuesOf(document: Document, schema: Schema, inside: readonly string[])
   const others = isSchema(additionalProperties)
     ? Number(maxProperties ?? OPEN_VALUES) * sizeOf(additionalProperties)
     : 0;
-  return 1 + fields + entries + others + Math.max(0, ...union.map(sizeOf));
+  // What a union holds is one of its members, which counts itself.
+  return 1 + fields + entries + others + Math.max(1, ...union.map(sizeOf)) - 1;
 }
 
 function listsOf(document: Document, schema: Schema, path: readonly string[]): ListBound[] {
