@@ -4734,13 +4734,13 @@ export interface components {
             /** @description What the organisation calls itself. Its twin in the other mode is renamed too. */
             name?: components["schemas"]["Label"];
             /** @description Where the service writes to. */
-            contact_email?: components["schemas"]["Email"];
+            contact_email?: components["schemas"]["Email"] | null;
             /** @description The number that customers are told to call; null takes it away. */
             support_phone?: components["schemas"]["PhoneInput"] | null;
             /** @description The name that text messages to customers are signed with. */
             statement_descriptor?: components["schemas"]["StatementDescriptor"];
             /** @description Above these totals a batch waits for a second person; null for a currency: never. */
-            batch_approval_threshold?: components["schemas"]["CurrencyAmountsUpdate"];
+            batch_approval_threshold?: components["schemas"]["CurrencyAmountsInput"];
             /** @description Lets agent keys act in live mode, or stops them. A person sets it, in the dashboard. */
             agent_live_enabled?: boolean;
             /** @description The guard against the same sale twice. */
@@ -4808,6 +4808,7 @@ export interface components {
         };
         /** @description An event's payload: Activity. */
         ActivityEventData: {
+            /** @description The Activity as it is at the moment of this try. */
             object: components["schemas"]["Activity"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Your own id of one activity: 1 to 128 characters, told once and for ever. */
@@ -4856,8 +4857,12 @@ export interface components {
         ActivityRecordId: string;
         /** @description An activity met a rule of a program; data.rule and data.reward name both. */
         ActivityRuleMatchedEvent: {
-            /** @constant */
+            /**
+             * @description Always `activity.rule_matched`.
+             * @constant
+             */
             type: "activity.rule_matched";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ActivityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The type of an event, or the action of an entry of the audit log. */
@@ -4892,7 +4897,7 @@ export interface components {
             /** @description Street and number. */
             line1: components["schemas"]["Label"];
             /** @description What else finds the door. */
-            line2?: components["schemas"]["Label"];
+            line2?: components["schemas"]["Label"] | null;
             /** @description City or town. */
             city: components["schemas"]["Label"];
             /** @description Province. */
@@ -4951,24 +4956,37 @@ export interface components {
         };
         /** @description A person has approved; what was asked for is carried out. */
         AgentApprovalApprovedEvent: {
-            /** @constant */
+            /**
+             * @description Always `agent_approval.approved`.
+             * @constant
+             */
             type: "agent_approval.approved";
+            /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: AgentApproval. */
         AgentApprovalEventData: {
+            /** @description The AgentApproval as it is at the moment of this try. */
             object: components["schemas"]["AgentApproval"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Nobody decided it within 24 hours. Nothing is sent or charged. */
         AgentApprovalExpiredEvent: {
-            /** @constant */
+            /**
+             * @description Always `agent_approval.expired`.
+             * @constant
+             */
             type: "agent_approval.expired";
+            /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What was approved was refused after all; failure says why. Nothing is charged. */
         AgentApprovalFailedEvent: {
-            /** @constant */
+            /**
+             * @description Always `agent_approval.failed`.
+             * @constant
+             */
             type: "agent_approval.failed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A page of a list. */
@@ -4992,14 +5010,22 @@ export interface components {
         };
         /** @description A person has rejected it. Nothing is sent or charged. */
         AgentApprovalRejectedEvent: {
-            /** @constant */
+            /**
+             * @description Always `agent_approval.rejected`.
+             * @constant
+             */
             type: "agent_approval.rejected";
+            /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An agent asks a person; nothing is sent or charged until somebody approves. */
         AgentApprovalRequestedEvent: {
-            /** @constant */
+            /**
+             * @description Always `agent_approval.requested`.
+             * @constant
+             */
             type: "agent_approval.requested";
+            /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -5093,18 +5119,27 @@ export interface components {
         };
         /** @description A key was made. */
         ApiKeyCreatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `api_key.created`.
+             * @constant
+             */
             type: "api_key.created";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: ApiKey. */
         ApiKeyEventData: {
+            /** @description The ApiKey as it is at the moment of this try. */
             object: components["schemas"]["ApiKey"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A key will expire in 7 days, or in 1 day. */
         ApiKeyExpiringEvent: {
-            /** @constant */
+            /**
+             * @description Always `api_key.expiring`.
+             * @constant
+             */
             type: "api_key.expiring";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A page of a list. */
@@ -5128,14 +5163,22 @@ export interface components {
         };
         /** @description A key was deleted and no longer works. */
         ApiKeyRevokedEvent: {
-            /** @constant */
+            /**
+             * @description Always `api_key.revoked`.
+             * @constant
+             */
             type: "api_key.revoked";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A key has a new secret; the old one works for its grace period. */
         ApiKeyRolledEvent: {
-            /** @constant */
+            /**
+             * @description Always `api_key.rolled`.
+             * @constant
+             */
             type: "api_key.rolled";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -5338,14 +5381,22 @@ export interface components {
         };
         /** @description A batch was cancelled, or nobody approved it within 72 hours. */
         BatchCancelledEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.cancelled`.
+             * @constant
+             */
             type: "batch.cancelled";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Every valid line of a batch was delivered. */
         BatchCompletedEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.completed`.
+             * @constant
+             */
             type: "batch.completed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description How many lines a batch has, and where they stand. */
@@ -5407,8 +5458,12 @@ export interface components {
         };
         /** @description A batch was written; its lines are checked and its total is known. */
         BatchCreatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.created`.
+             * @constant
+             */
             type: "batch.created";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The Credit in one currency against what the lines draw. */
@@ -5441,12 +5496,17 @@ export interface components {
         BatchCurrency: "USD" | "ZWG" | "mixed";
         /** @description An event's payload: Batch. */
         BatchEventData: {
+            /** @description The Batch as it is at the moment of this try. */
             object: components["schemas"]["Batch"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A batch has ended, and none of its lines was delivered. */
         BatchFailedEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.failed`.
+             * @constant
+             */
             type: "batch.failed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A batch. */
@@ -5599,8 +5659,12 @@ export interface components {
         BatchOrId: components["schemas"]["BatchId"] | components["schemas"]["Batch"];
         /** @description A batch has ended; some of its lines were delivered and some were not. */
         BatchPartiallyCompletedEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.partially_completed`.
+             * @constant
+             */
             type: "batch.partially_completed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What a batch would do, without doing it. */
@@ -5670,14 +5734,22 @@ export interface components {
         };
         /** @description The lines of a batch are being sent. */
         BatchProcessingEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.processing`.
+             * @constant
+             */
             type: "batch.processing";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A batch is above your threshold and waits for an owner or admin. */
         BatchRequiresApprovalEvent: {
-            /** @constant */
+            /**
+             * @description Always `batch.requires_approval`.
+             * @constant
+             */
             type: "batch.requires_approval";
+            /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What is set aside for a batch; null in a currency in which nothing is. */
@@ -6116,12 +6188,17 @@ export interface components {
         };
         /** @description Nothing was delivered; the face value was added to your Credit. */
         CheckoutSessionCreditedEvent: {
-            /** @constant */
+            /**
+             * @description Always `checkout.session.credited`.
+             * @constant
+             */
             type: "checkout.session.credited";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: CheckoutSession. */
         CheckoutSessionEventData: {
+            /** @description The CheckoutSession as it is at the moment of this try. */
             object: components["schemas"]["CheckoutSession"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -6131,14 +6208,22 @@ export interface components {
         CheckoutSessionExpansion: "send";
         /** @description Nobody paid in time, or the session was ended. A late payment makes it paid. */
         CheckoutSessionExpiredEvent: {
-            /** @constant */
+            /**
+             * @description Always `checkout.session.expired`.
+             * @constant
+             */
             type: "checkout.session.expired";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The customer has what was paid for. */
         CheckoutSessionFulfilledEvent: {
-            /** @constant */
+            /**
+             * @description Always `checkout.session.fulfilled`.
+             * @constant
+             */
             type: "checkout.session.fulfilled";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A checkout session. */
@@ -6169,14 +6254,22 @@ export interface components {
         CheckoutSessionListExpansion: "data.send";
         /** @description The customer has paid; the send is on its way. */
         CheckoutSessionPaidEvent: {
-            /** @constant */
+            /**
+             * @description Always `checkout.session.paid`.
+             * @constant
+             */
             type: "checkout.session.paid";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A new send was made in place of one that did not go through. */
         CheckoutSessionResentEvent: {
-            /** @constant */
+            /**
+             * @description Always `checkout.session.resent`.
+             * @constant
+             */
             type: "checkout.session.resent";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -6457,8 +6550,12 @@ export interface components {
         };
         /** @description Staff put your Credit right, by this row. */
         CreditAdjustedEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.adjusted`.
+             * @constant
+             */
             type: "credit.adjusted";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CreditTransactionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The Credit that would be left. */
@@ -6529,18 +6626,27 @@ export interface components {
         };
         /** @description A sale or a reservation took the available Credit below the amount of your alert. */
         CreditBalanceLowEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.balance.low`.
+             * @constant
+             */
             type: "credit.balance.low";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CreditEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Credit. */
         CreditEventData: {
+            /** @description The Credit as it is at the moment of this try. */
             object: components["schemas"]["Credit"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Credit that was set aside is available again. */
         CreditReleasedEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.released`.
+             * @constant
+             */
             type: "credit.released";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CreditReservationEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Credit that is set aside. */
@@ -6575,6 +6681,7 @@ export interface components {
         };
         /** @description An event's payload: CreditReservation. */
         CreditReservationEventData: {
+            /** @description The CreditReservation as it is at the moment of this try. */
             object: components["schemas"]["CreditReservation"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A page of a list. */
@@ -6603,14 +6710,22 @@ export interface components {
         CreditReservationStatus: "active" | "consumed" | "released" | "expired";
         /** @description Credit was set aside for a batch or a program. */
         CreditReservedEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.reserved`.
+             * @constant
+             */
             type: "credit.reserved";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CreditReservationEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The coming days' schedules need more than your Credit; data.projection says when. */
         CreditShortfallProjectedEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.shortfall.projected`.
+             * @constant
+             */
             type: "credit.shortfall.projected";
+            /** @description What happened, and to what. */
             data: components["schemas"]["CreditEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What caused a row: the beginning of an id, or a whole one. */
@@ -6619,26 +6734,42 @@ export interface components {
         CreditSourceId: string;
         /** @description Nobody paid a top-up in time. */
         CreditTopupExpiredEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.topup.expired`.
+             * @constant
+             */
             type: "credit.topup.expired";
+            /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The payment of a top-up failed; failure_code says why. */
         CreditTopupFailedEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.topup.failed`.
+             * @constant
+             */
             type: "credit.topup.failed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A top-up was started; its payment is awaited. */
         CreditTopupPendingEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.topup.pending`.
+             * @constant
+             */
             type: "credit.topup.pending";
+            /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The money of a top-up is here, and is Credit. */
         CreditTopupSucceededEvent: {
-            /** @constant */
+            /**
+             * @description Always `credit.topup.succeeded`.
+             * @constant
+             */
             type: "credit.topup.succeeded";
+            /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A row of the Credit account. It never changes; what was wrong is put right by another row. */
@@ -6684,6 +6815,7 @@ export interface components {
         };
         /** @description An event's payload: CreditTransaction. */
         CreditTransactionEventData: {
+            /** @description The CreditTransaction as it is at the moment of this try. */
             object: components["schemas"]["CreditTransaction"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A page of a list. */
@@ -6724,15 +6856,11 @@ export interface components {
             /** @description The amount in Zimbabwe Gold. */
             ZWG: components["schemas"]["Money"] | null;
         };
-        /** @description One amount for each currency; a currency left out is not set. */
+        /**
+         * @description One amount for each currency. Null is not set, and clears what is; a currency that is left out is
+         *     not set either, but in a `PATCH` it stays as it is.
+         */
         CurrencyAmountsInput: {
-            /** @description The amount in United States dollars. */
-            USD?: components["schemas"]["MoneyInput"];
-            /** @description The amount in Zimbabwe Gold. */
-            ZWG?: components["schemas"]["MoneyInput"];
-        };
-        /** @description One amount for each currency. What is left out stays; null takes it away. */
-        CurrencyAmountsUpdate: {
             /** @description The amount in United States dollars. */
             USD?: components["schemas"]["MoneyInput"] | null;
             /** @description The amount in Zimbabwe Gold. */
@@ -6898,23 +7026,23 @@ export interface components {
             /** @description The name that it trades under, if it is another; null takes it away. */
             trading_name?: components["schemas"]["Label"] | null;
             /** @description Its number in the register of companies. */
-            registration_number?: components["schemas"]["RegistryNumber"];
+            registration_number?: components["schemas"]["RegistryNumber"] | null;
             /** @description The country it is registered in; `ZW` when left out. */
             registration_country?: components["schemas"]["CountryCode"];
             /** @description When it was registered. */
-            incorporated_on?: components["schemas"]["CalendarDay"];
+            incorporated_on?: components["schemas"]["CalendarDay"] | null;
             /** @description The kind of business. */
-            business_type?: components["schemas"]["BusinessType"];
+            business_type?: components["schemas"]["BusinessType"] | null;
             /** @description Its taxpayer number (TIN). */
-            tax_number?: components["schemas"]["RegistryNumber"];
+            tax_number?: components["schemas"]["RegistryNumber"] | null;
             /** @description Its number for value added tax, if it has one; null takes it away. */
             vat_number?: components["schemas"]["RegistryNumber"] | null;
             /** @description Where it is. */
-            physical_address?: components["schemas"]["AddressInput"];
+            physical_address?: components["schemas"]["AddressInput"] | null;
             /** @description Where its post goes, if that is elsewhere; null takes it away. */
             postal_address?: components["schemas"]["AddressInput"] | null;
             /** @description Whom staff write to and call. */
-            contact?: components["schemas"]["ContactPersonInput"];
+            contact?: components["schemas"]["ContactPersonInput"] | null;
             /** @description Its directors: the whole list. */
             directors?: components["schemas"]["Director"][];
             /** @description Whoever else owns ten percent or more: the whole list. */
@@ -6926,7 +7054,7 @@ export interface components {
             /** @description How it reaches its customers: the whole list. */
             channels?: components["schemas"]["SalesChannel"][];
             /** @description Its bank account. */
-            bank?: components["schemas"]["DealerBankInput"];
+            bank?: components["schemas"]["DealerBankInput"] | null;
             /** @description Its documents, uploaded with `POST /documents`. */
             documents?: components["schemas"]["DealerDocumentsInput"];
             /** @description What it declares. Both must be true before it is submitted. */
@@ -6994,17 +7122,17 @@ export interface components {
         /** @description The documents of an application. What is left out stays. */
         DealerDocumentsInput: {
             /** @description The certificate of incorporation. */
-            incorporation_certificate?: components["schemas"]["DocumentId"];
+            incorporation_certificate?: components["schemas"]["DocumentId"] | null;
             /** @description The form that lists the directors. */
-            directors_form?: components["schemas"]["DocumentId"];
+            directors_form?: components["schemas"]["DocumentId"] | null;
             /** @description An identity card or a passport of each director: the whole list. */
             director_id?: components["schemas"]["DocumentId"][];
             /** @description A proof of the address, not older than three months. */
-            proof_of_address?: components["schemas"]["DocumentId"];
+            proof_of_address?: components["schemas"]["DocumentId"] | null;
             /** @description A letter of the bank. */
-            bank_letter?: components["schemas"]["DocumentId"];
+            bank_letter?: components["schemas"]["DocumentId"] | null;
             /** @description A tax clearance that is still valid. */
-            tax_clearance?: components["schemas"]["DocumentId"];
+            tax_clearance?: components["schemas"]["DocumentId"] | null;
         };
         /** @description The name of a field of the application, as a path, such as `documents.bank_letter`. */
         DealerFieldName: string;
@@ -7096,6 +7224,7 @@ export interface components {
         };
         /** @description An event's payload: Dispute. */
         DisputeEventData: {
+            /** @description The Dispute as it is at the moment of this try. */
             object: components["schemas"]["Dispute"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description What backs a dispute. */
@@ -7156,8 +7285,12 @@ export interface components {
         };
         /** @description You have opened a dispute about a send; staff look into it. */
         DisputeOpenedEvent: {
-            /** @constant */
+            /**
+             * @description Always `dispute.opened`.
+             * @constant
+             */
             type: "dispute.opened";
+            /** @description What happened, and to what. */
             data: components["schemas"]["DisputeEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -7172,8 +7305,12 @@ export interface components {
         DisputeReason: "token_not_received" | "wrong_number" | "not_delivered" | "other";
         /** @description Staff have settled a dispute; outcome says how. */
         DisputeResolvedEvent: {
-            /** @constant */
+            /**
+             * @description Always `dispute.resolved`.
+             * @constant
+             */
             type: "dispute.resolved";
+            /** @description What happened, and to what. */
             data: components["schemas"]["DisputeEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -7252,6 +7389,7 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "application/pdf" | "image/jpeg" | "image/png";
+        /** @description A form with a file, sent as `multipart/form-data`. */
         DocumentUpload: {
             /** @description What it is for. */
             purpose: components["schemas"]["DocumentPurpose"];
@@ -7279,7 +7417,7 @@ export interface components {
              * Format: int32
              * @description How far back it looks: up to a day. 300 seconds when it is turned on without one.
              */
-            window_seconds?: number;
+            window_seconds?: number | null;
         };
         /** @description A length of time in a request: seconds, or text such as `30m`, `24h`, `3d`. */
         DurationInput: components["schemas"]["Seconds"] | components["schemas"]["DurationText"];
@@ -8142,9 +8280,9 @@ export interface components {
             /** @description What it may spend; null takes every cap away. */
             spend_caps?: components["schemas"]["SpendCapsUpdate"] | null;
             /** @description The most it may send to one number or meter in a day; null takes the cap away. */
-            per_recipient_daily_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            per_recipient_daily_cap?: components["schemas"]["CurrencyAmountsInput"] | null;
             /** @description Agent keys: above this a person must approve; null puts the default threshold back. */
-            approval_threshold?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            approval_threshold?: components["schemas"]["CurrencyAmountsInput"] | null;
             /** @description The numbers and meters it may send to. Null or empty: any. */
             recipient_allowlist?: components["schemas"]["TargetInput"][] | null;
             /** @description When it stops working; null for never. */
@@ -8189,7 +8327,7 @@ export interface components {
             /** @description The amount in Zimbabwe Gold. */
             ZWG?: components["schemas"]["LineValue"];
         };
-        /** @description Your own facts about what a line makes, with the rules of `Metadata`. */
+        /** @description Your own facts about what a line makes: up to 20 keys, with the rules of `Metadata`. */
         LineMetadata: {
             [key: string]: components["schemas"]["LineValue"];
         };
@@ -8914,18 +9052,27 @@ export interface components {
         };
         /** @description A network that you sold on in the last 30 days is slow, fails often, or is down. */
         NetworkAvailabilityDegradedEvent: {
-            /** @constant */
+            /**
+             * @description Always `network.availability.degraded`.
+             * @constant
+             */
             type: "network.availability.degraded";
+            /** @description What happened, and to what. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A network that you sold on in the last 30 days is as usual again. */
         NetworkAvailabilityRestoredEvent: {
-            /** @constant */
+            /**
+             * @description Always `network.availability.restored`.
+             * @constant
+             */
             type: "network.availability.restored";
+            /** @description What happened, and to what. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Network. */
         NetworkEventData: {
+            /** @description The Network as it is at the moment of this try. */
             object: components["schemas"]["Network"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A network of the catalogue: `econet`, `netone`, `telecel` or `power`. */
@@ -9284,14 +9431,22 @@ export interface components {
         };
         /** @description Power is down: meters cannot be confirmed, and power sends wait. */
         PowerAvailabilityDownEvent: {
-            /** @constant */
+            /**
+             * @description Always `power.availability.down`.
+             * @constant
+             */
             type: "power.availability.down";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ZesaAvailabilityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Power is back; what waited goes out in order. */
         PowerAvailabilityUpEvent: {
-            /** @constant */
+            /**
+             * @description Always `power.availability.up`.
+             * @constant
+             */
             type: "power.availability.up";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ZesaAvailabilityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A band of the tariff: a price for a part of the month's consumption. */
@@ -9704,8 +9859,12 @@ export interface components {
         };
         /** @description A program gives rewards: it was activated, or resumed. */
         ProgramActivatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `program.activated`.
+             * @constant
+             */
             type: "program.activated";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description How claim pages and messages of a program look. */
@@ -9736,14 +9895,22 @@ export interface components {
         };
         /** @description A fifth of the budget or less remains. Told once for each time it falls so low. */
         ProgramBudgetLowEvent: {
-            /** @constant */
+            /**
+             * @description Always `program.budget.low`.
+             * @constant
+             */
             type: "program.budget.low";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A program has ended for good. */
         ProgramClosedEvent: {
-            /** @constant */
+            /**
+             * @description Always `program.closed`.
+             * @constant
+             */
             type: "program.closed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description How many rewards a program has made. */
@@ -9829,12 +9996,17 @@ export interface components {
         };
         /** @description An event's payload: Program. */
         ProgramEventData: {
+            /** @description The Program as it is at the moment of this try. */
             object: components["schemas"]["Program"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description The budget is spent or earmarked; the program gives nothing until some returns. */
         ProgramExhaustedEvent: {
-            /** @constant */
+            /**
+             * @description Always `program.exhausted`.
+             * @constant
+             */
             type: "program.exhausted";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Money to add to a program's budget. */
@@ -9905,14 +10077,22 @@ export interface components {
         ProgramOrId: components["schemas"]["ProgramId"] | components["schemas"]["Program"];
         /** @description A program was paused and gives no rewards until it is resumed. */
         ProgramPausedEvent: {
-            /** @constant */
+            /**
+             * @description Always `program.paused`.
+             * @constant
+             */
             type: "program.paused";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An exhausted program has budget again and gives rewards. */
         ProgramReactivatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `program.reactivated`.
+             * @constant
+             */
             type: "program.reactivated";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description How your programs did in a span of days. */
@@ -10602,26 +10782,39 @@ export interface components {
         };
         /** @description A recipient was made. */
         RecipientCreatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `recipient.created`.
+             * @constant
+             */
             type: "recipient.created";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Lines of CSV with a header row that names the columns, at most 1,000 lines and 40 columns. */
         RecipientCsv: string;
         /** @description What was known of a recipient is gone: of the object its id is left. */
         RecipientErasedEvent: {
-            /** @constant */
+            /**
+             * @description Always `recipient.erased`.
+             * @constant
+             */
             type: "recipient.erased";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A recipient will be erased in seven days, unless somebody restores it. */
         RecipientErasurePendingEvent: {
-            /** @constant */
+            /**
+             * @description Always `recipient.erasure_pending`.
+             * @constant
+             */
             type: "recipient.erasure_pending";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Recipient. */
         RecipientEventData: {
+            /** @description The Recipient as it is at the moment of this try. */
             object: components["schemas"]["Recipient"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -10705,8 +10898,8 @@ export interface components {
         };
         /** @description Changes to a recipient. Fields left out stay as they are; a list replaces the whole list. */
         RecipientUpdate: {
-            /** @description The name. */
-            name?: components["schemas"]["Label"];
+            /** @description The name; null takes it away. */
+            name?: components["schemas"]["Label"] | null;
             /** @description The first name; null makes it the first word of the name. */
             first_name?: components["schemas"]["Label"] | null;
             /** @description Your own id for the recipient; null takes it away. */
@@ -10726,7 +10919,7 @@ export interface components {
             /** @description The static groups that the recipient is in: the whole list. */
             groups?: components["schemas"]["GroupId"][];
             /** @description What should be sent at most in a month in Harare; it warns. Null takes it away. */
-            monthly_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            monthly_cap?: components["schemas"]["CurrencyAmountsInput"] | null;
             /** @description Why you may keep what you know of the recipient. */
             lawful_basis?: components["schemas"]["LawfulBasis"];
             /** @description What the recipient agreed to; null takes it away. */
@@ -10740,19 +10933,14 @@ export interface components {
         };
         /** @description A recipient was changed, or restored. */
         RecipientUpdatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `recipient.updated`.
+             * @constant
+             */
             type: "recipient.updated";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Sends of a day that stand alike. */
-        ReconciliationCount: {
-            /** @description How many. */
-            count: components["schemas"]["Count"];
-            /** @description Their face value. */
-            face: components["schemas"]["Money"];
-            /** @description The Credit that they drew. */
-            cost: components["schemas"]["Money"];
-        };
         /**
          * @description What the close of a day is grouped by.
          * @enum {string}
@@ -10800,26 +10988,26 @@ export interface components {
             /** @description The currency of the amounts. */
             currency: components["schemas"]["Currency"];
             /** @description Made on that day. */
-            opened: components["schemas"]["ReconciliationCount"];
+            opened: components["schemas"]["StatementSends"];
             /** @description Delivered. */
-            delivered: components["schemas"]["ReconciliationCount"];
+            delivered: components["schemas"]["StatementSends"];
             /** @description Failed or cancelled, with their Credit returned. */
-            returned: components["schemas"]["ReconciliationCount"];
+            returned: components["schemas"]["StatementSends"];
             /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
-            unresolved: components["schemas"]["ReconciliationCount"];
+            unresolved: components["schemas"]["StatementSends"];
         };
         /** @description The day of all tills in one currency. */
         ReconciliationTotals: {
             /** @description The currency of the amounts. */
             currency: components["schemas"]["Currency"];
             /** @description Made on that day. */
-            opened: components["schemas"]["ReconciliationCount"];
+            opened: components["schemas"]["StatementSends"];
             /** @description Delivered. */
-            delivered: components["schemas"]["ReconciliationCount"];
+            delivered: components["schemas"]["StatementSends"];
             /** @description Failed or cancelled, with their Credit returned. */
-            returned: components["schemas"]["ReconciliationCount"];
+            returned: components["schemas"]["StatementSends"];
             /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
-            unresolved: components["schemas"]["ReconciliationCount"];
+            unresolved: components["schemas"]["StatementSends"];
         };
         /** @description One person who brought another. Only the direct referrer is ever rewarded. */
         Referral: {
@@ -10871,6 +11059,7 @@ export interface components {
         };
         /** @description An event's payload: Referral. */
         ReferralEventData: {
+            /** @description The Referral as it is at the moment of this try. */
             object: components["schemas"]["Referral"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A referral. */
@@ -10896,8 +11085,12 @@ export interface components {
         };
         /** @description A referred friend did what earns the reward; the referrer's is in reward. */
         ReferralQualifiedEvent: {
-            /** @constant */
+            /**
+             * @description Always `referral.qualified`.
+             * @constant
+             */
             type: "referral.qualified";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ReferralEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11092,6 +11285,7 @@ export interface components {
         };
         /** @description An event's payload: Review. */
         ReviewEventData: {
+            /** @description The Review as it is at the moment of this try. */
             object: components["schemas"]["Review"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -11127,8 +11321,12 @@ export interface components {
         ReviewListExpansion: "data.reward";
         /** @description A reward is held for a review. Somebody must approve or reject it. */
         ReviewOpenedEvent: {
-            /** @constant */
+            /**
+             * @description Always `review.opened`.
+             * @constant
+             */
             type: "review.opened";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ReviewEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11152,8 +11350,12 @@ export interface components {
         ReviewResolution: "approved" | "rejected" | "timed_out";
         /** @description A review was approved or rejected, or nobody decided it for 30 days. */
         ReviewResolvedEvent: {
-            /** @constant */
+            /**
+             * @description Always `review.resolved`.
+             * @constant
+             */
             type: "review.resolved";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ReviewEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11300,14 +11502,22 @@ export interface components {
         };
         /** @description A reward was made, and its budget taken. */
         RewardCreatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.created`.
+             * @constant
+             */
             type: "reward.created";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The person has the reward. */
         RewardDeliveredEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.delivered`.
+             * @constant
+             */
             type: "reward.delivered";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11317,12 +11527,17 @@ export interface components {
         RewardDelivery: "direct" | "link" | "choice";
         /** @description A completion_id was sent again. Nothing changed; told at most once a day for each. */
         RewardDuplicateEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.duplicate`.
+             * @constant
+             */
             type: "reward.duplicate";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Reward. */
         RewardEventData: {
+            /** @description The Reward as it is at the moment of this try. */
             object: components["schemas"]["Reward"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -11332,20 +11547,32 @@ export interface components {
         RewardExpansion: "program" | "recipient" | "send" | "link";
         /** @description Nobody took or released a reward in time; its budget is back. */
         RewardExpiredEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.expired`.
+             * @constant
+             */
             type: "reward.expired";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward could not be sent; its budget is back, and failure_code says why. */
         RewardFailedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.failed`.
+             * @constant
+             */
             type: "reward.failed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward is stopped, in escrow or for a review; held_reason says which. */
         RewardHeldEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.held`.
+             * @constant
+             */
             type: "reward.held";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11488,8 +11715,12 @@ export interface components {
         };
         /** @description Somebody has claimed a reward link; its reward is in reward. */
         RewardLinkClaimedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward_link.claimed`.
+             * @constant
+             */
             type: "reward_link.claimed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Links to make. */
@@ -11523,18 +11754,27 @@ export interface components {
         };
         /** @description A reward link was made. Those of a call for more than 50 are told little by little. */
         RewardLinkCreatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward_link.created`.
+             * @constant
+             */
             type: "reward_link.created";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: RewardLink. */
         RewardLinkEventData: {
+            /** @description The RewardLink as it is at the moment of this try. */
             object: components["schemas"]["RewardLink"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description The time of a reward link is over; its budget is back. */
         RewardLinkExpiredEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward_link.expired`.
+             * @constant
+             */
             type: "reward_link.expired";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward link. */
@@ -11557,8 +11797,12 @@ export interface components {
         };
         /** @description Somebody has looked at a reward link for the first time. */
         RewardLinkOpenedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward_link.opened`.
+             * @constant
+             */
             type: "reward_link.opened";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Settings of the link of a reward. */
@@ -11585,8 +11829,12 @@ export interface components {
         RewardLinkOrList: components["schemas"]["RewardLink"] | components["schemas"]["RewardLinkList"];
         /** @description A reward link was taken back; its budget is back. */
         RewardLinkRevokedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward_link.revoked`.
+             * @constant
+             */
             type: "reward_link.revoked";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11637,8 +11885,12 @@ export interface components {
         };
         /** @description A review turned a reward down; its budget is back. */
         RewardRejectedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.rejected`.
+             * @constant
+             */
             type: "reward.rejected";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description How much of a reward to release. */
@@ -11648,8 +11900,12 @@ export interface components {
         };
         /** @description A held reward was let go and is being sent. */
         RewardReleasedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.released`.
+             * @constant
+             */
             type: "reward.released";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -11664,8 +11920,12 @@ export interface components {
         RewardStatus: "pending" | "held" | "released" | "delivered" | "failed" | "voided" | "expired" | "rejected";
         /** @description A reward was taken back before anything was sent; its budget is back. */
         RewardVoidedEvent: {
-            /** @constant */
+            /**
+             * @description Always `reward.voided`.
+             * @constant
+             */
             type: "reward.voided";
+            /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The newest of the old secrets of a key that still work. */
@@ -12031,6 +12291,7 @@ export interface components {
         };
         /** @description An event's payload: ScheduleOccurrence. */
         ScheduleOccurrenceEventData: {
+            /** @description The ScheduleOccurrence as it is at the moment of this try. */
             object: components["schemas"]["ScheduleOccurrence"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A page of a list. */
@@ -12054,20 +12315,32 @@ export interface components {
         };
         /** @description A schedule has run; batch is what it made. */
         ScheduleOccurrenceRanEvent: {
-            /** @constant */
+            /**
+             * @description Always `schedule.occurrence.ran`.
+             * @constant
+             */
             type: "schedule.occurrence.ran";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A schedule was due, and waits for Credit. */
         ScheduleOccurrenceRetryAfterTopupEvent: {
-            /** @constant */
+            /**
+             * @description Always `schedule.occurrence.retry_after_topup`.
+             * @constant
+             */
             type: "schedule.occurrence.retry_after_topup";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A schedule was due, and left out for lack of Credit. */
         ScheduleOccurrenceSkippedInsufficientCreditEvent: {
-            /** @constant */
+            /**
+             * @description Always `schedule.occurrence.skipped_insufficient_credit`.
+             * @constant
+             */
             type: "schedule.occurrence.skipped_insufficient_credit";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12077,8 +12350,12 @@ export interface components {
         ScheduleOccurrenceStatus: "planned" | "moved" | "skipped" | "combined" | "ran" | "missed" | "waiting_topup";
         /** @description A schedule runs within 24 hours; it can be changed until 15 minutes before. */
         ScheduleOccurrenceUpcomingEvent: {
-            /** @constant */
+            /**
+             * @description Always `schedule.occurrence.upcoming`.
+             * @constant
+             */
             type: "schedule.occurrence.upcoming";
+            /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A person of a schedule, with what differs for them. */
@@ -12423,8 +12700,12 @@ export interface components {
         };
         /** @description The send was cancelled before it went out. */
         SendCancelledEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.cancelled`.
+             * @constant
+             */
             type: "send.cancelled";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12491,8 +12772,12 @@ export interface components {
         };
         /** @description A send was written and charged. */
         SendCreatedEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.created`.
+             * @constant
+             */
             type: "send.created";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Who made the send. */
@@ -12504,18 +12789,27 @@ export interface components {
         };
         /** @description The Credit drawn for the send is available again. */
         SendCreditedBackEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.credited_back`.
+             * @constant
+             */
             type: "send.credited_back";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The customer has it; the Credit is spent. */
         SendDeliveredEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.delivered`.
+             * @constant
+             */
             type: "send.delivered";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: Send. */
         SendEventData: {
+            /** @description The Send as it is at the moment of this try. */
             object: components["schemas"]["WebhookSend"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -12525,8 +12819,12 @@ export interface components {
         SendExpansion: "recipient" | "program" | "reward" | "batch";
         /** @description It did not go through; failure_code says why. */
         SendFailedEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.failed`.
+             * @constant
+             */
             type: "send.failed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12539,8 +12837,12 @@ export interface components {
         SendId: string;
         /** @description A send that had failed was delivered after all. The returned Credit stays. */
         SendLateDeliveredEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.late_delivered`.
+             * @constant
+             */
             type: "send.late_delivered";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A page of a list. */
@@ -12569,8 +12871,12 @@ export interface components {
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
         /** @description A send that waits goes to another meter. Told to every endpoint. */
         SendMeterChangedEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.meter_changed`.
+             * @constant
+             */
             type: "send.meter_changed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
@@ -12749,8 +13055,12 @@ export interface components {
         };
         /** @description Power is down; the token goes out when it is back. */
         SendQueuedEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.queued`.
+             * @constant
+             */
             type: "send.queued";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12760,20 +13070,32 @@ export interface components {
         SendRef: string;
         /** @description The network's answers do not settle it; staff do. Do not sell again. */
         SendRequiresReviewEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.requires_review`.
+             * @constant
+             */
             type: "send.requires_review";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The network was busy and took nothing; the service tries again by itself. */
         SendRetryingEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.retrying`.
+             * @constant
+             */
             type: "send.retrying";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A send was written and charged, and waits for its time. */
         SendScheduledEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.scheduled`.
+             * @constant
+             */
             type: "send.scheduled";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12788,8 +13110,12 @@ export interface components {
         SendStatus: "pending" | "submitted" | "delivered" | "queued" | "retrying" | "unknown" | "requires_review" | "failed_credited" | "failed" | "scheduled" | "cancelled_credited";
         /** @description A send was handed to the network. Told once, however often it is tried. */
         SendSubmittedEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.submitted`.
+             * @constant
+             */
             type: "send.submitted";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description One of the tokens of a power send. Enter them in the order of `sequence`. */
@@ -12808,20 +13134,32 @@ export interface components {
         };
         /** @description The text message with the token has reached the customer's telephone. */
         SendTokenDeliveredEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.token_delivered`.
+             * @constant
+             */
             type: "send.token_delivered";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The text message with the token could not be delivered. Send it again. */
         SendTokenDeliveryFailedEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.token_delivery_failed`.
+             * @constant
+             */
             type: "send.token_delivery_failed";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description The token was sent to the customer again. */
         SendTokenResentEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.token_resent`.
+             * @constant
+             */
             type: "send.token_resent";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
@@ -12831,8 +13169,12 @@ export interface components {
         SendType: "airtime" | "data" | "power";
         /** @description The network has not answered. Do not sell again: it may have landed. */
         SendUnknownEvent: {
-            /** @constant */
+            /**
+             * @description Always `send.unknown`.
+             * @constant
+             */
             type: "send.unknown";
+            /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description What a sale would do, without doing it. Tell it from a send by `object`. */
@@ -13582,6 +13924,7 @@ export interface components {
         };
         /** @description An event's payload: Topup. */
         TopupEventData: {
+            /** @description The Topup as it is at the moment of this try. */
             object: components["schemas"]["Topup"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
@@ -13804,12 +14147,17 @@ export interface components {
         };
         /** @description An endpoint was switched off, by you or because it failed for three days. */
         WebhookEndpointDisabledEvent: {
-            /** @constant */
+            /**
+             * @description Always `webhook_endpoint.disabled`.
+             * @constant
+             */
             type: "webhook_endpoint.disabled";
+            /** @description What happened, and to what. */
             data: components["schemas"]["WebhookEndpointEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description An event's payload: WebhookEndpoint. */
         WebhookEndpointEventData: {
+            /** @description The WebhookEndpoint as it is at the moment of this try. */
             object: components["schemas"]["WebhookEndpoint"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A webhook endpoint. */
@@ -14664,7 +15012,7 @@ export interface components {
             /** @description The cost centre that the person belongs to. */
             cost_center_id?: components["schemas"]["CostCenterId"] | null;
             /** @description The most that the person may be given in a month in Harare. */
-            monthly_cap?: components["schemas"]["CurrencyAmountsUpdate"] | null;
+            monthly_cap?: components["schemas"]["CurrencyAmountsInput"] | null;
             /** @description Your notes about the person. */
             notes?: components["schemas"]["Note"] | null;
         };
@@ -14860,6 +15208,7 @@ export interface components {
         };
         /** @description An event's payload: ZesaAvailability. */
         ZesaAvailabilityEventData: {
+            /** @description The ZesaAvailability as it is at the moment of this try. */
             object: components["schemas"]["ZesaAvailability"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description How the utility shall be. */

@@ -54,6 +54,8 @@ function plainMedia(type: string, media: Media): void {
 /** A file of a form is bytes of the kinds that it is encoded in; a plain field is text. */
 function plainForm({ schema, encoding = {} }: Media, schemas: Record<string, Schema>): void {
   const form = schemas[refName(schema ?? {}) ?? ""];
+  // The stock emitter keeps the words of a form's fields, and drops those of the form.
+  if (form) form.description ??= "A form with a file, sent as `multipart/form-data`.";
   for (const [name, field] of Object.entries(form?.properties ?? {})) {
     const is_file = field.type === undefined && field.$ref === undefined;
     if (is_file) Object.assign(field, { type: "string", format: "binary" });

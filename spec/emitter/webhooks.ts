@@ -82,12 +82,15 @@ export function addWebhooks(
   for (const event of events) {
     const payload = `${event.object}${base}`;
     schemas[payload] = narrowed(base, `An event's payload: ${event.object}.`, {
-      object: schemaRef(sentName(event.object)),
+      object: {
+        ...schemaRef(sentName(event.object)),
+        description: `The ${event.object} as it is at the moment of this try.`,
+      },
     });
     const name = `${pascal(event.type)}Event`;
     schemas[name] = narrowed(EVENT, event.meaning, {
-      type: { type: "string", const: event.type },
-      data: schemaRef(payload),
+      type: { type: "string", const: event.type, description: `Always \`${event.type}\`.` },
+      data: { ...schemaRef(payload), description: "What happened, and to what." },
     });
     const found = examples.get(event.type)?.example;
     const example = found && exampleEvent(event.type, found, document.info.version);

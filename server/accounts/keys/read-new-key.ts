@@ -80,7 +80,7 @@ function amountOf(
   currency: "USD" | "ZWG",
 ): bigint | null {
   const amounts: Amounts = body[field];
-  return amountOrNull(amounts?.[currency], `${field}.${currency}`);
+  return amountOrNull(amounts?.[currency] ?? undefined, `${field}.${currency}`);
 }
 
 function amountOrNull(written: string | number | undefined, param: string): bigint | null {

@@ -67,6 +67,7 @@ export function lintEvents(program: Program, operations: HttpOperation[]): void 
   for (const { states, lifecycle } of lifecycles(program)) {
     for (const type of lifecycle.steps.flatMap((step) => step.events)) named.set(type, states);
   }
+  lintStepEvents(program);
   const catalogue = new Set<string>();
   const examples = eventExamples(program);
   for (const { entry, source } of eventEntries(program)) {
@@ -89,6 +90,23 @@ export function lintEvents(program: Program, operations: HttpOperation[]): void 
 }
 
 type EventRule = "event-twice" | "event-unnamed" | "event-object" | "event-example";
+
+/** A step of an object emits events that show that object; the rest is the step of another. */
+function lintStepEvents(program: Program): void {
+  const shown = new Map(eventEntries(program).map(({ entry }) => [entry.type, entry.object]));
+  for (const { states, lifecycle } of lifecycles(program)) {
+    for (const type of new Set(lifecycle.steps.flatMap((step) => step.events))) {
+      const object = shown.get(type);
+      if (object === undefined || wireName(object) === lifecycle.object) continue;
+      const format = { type, object, name: states.name };
+      reportDiagnostic(program, { code: "event-of-another", format, target: states });
+    }
+  }
+}
+
+function wireName(model: string): string {
+  return model.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toLowerCase();
+}
 
 function modelExists(program: Program, name: string): boolean {
   return contractNamespaces(program).some((namespace) => namespace.models.has(name));

@@ -1,4 +1,5 @@
 import {
+  getDoc,
   getMaxValue,
   getMinValue,
   type ModelProperty,
@@ -17,7 +18,8 @@ export type FieldRule =
   | "integer-unbounded"
   | "planned-required"
   | "inline-object"
-  | "anonymous-union";
+  | "anonymous-union"
+  | "field-words";
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const IDENTIFIER_NAME = /^(id|ids|[a-z0-9_]+_ids?)$/;
@@ -33,6 +35,7 @@ export function brokenFieldRules(program: Program, field: ModelProperty): FieldR
     ["planned-required", isPlannedField(program, field) && !field.optional],
     ["inline-object", types.some(isInlineObject)],
     ["anonymous-union", [field.type, ...types].some(isAnonymousUnion)],
+    ["field-words", !getDoc(program, field)],
   ];
   return rules.filter(([, broken]) => broken).map(([rule]) => rule);
 

@@ -1,4 +1,6 @@
 import {
+  type Enum,
+  getDoc,
   getSourceLocation,
   isErrorModel,
   isTemplateDeclaration,
@@ -13,8 +15,10 @@ import {
 import type { HttpOperation } from "@typespec/http";
 import { reportDiagnostic } from "../library.ts";
 import { walk } from "../walk.ts";
+import { lintCurrencies } from "./currencies.ts";
 import { brokenFieldRules, type FieldRule } from "./fields.ts";
 import { extendsModel, isAnonymousUnion, isInlineObject } from "./shapes.ts";
+import { lintTwins } from "./twins.ts";
 
 /** The rules of everything that a client can send or see. */
 export function lintSchemas(program: Program, operations: HttpOperation[]): void {
@@ -35,6 +39,9 @@ export function lintSchemas(program: Program, operations: HttpOperation[]): void
     }
     if (type.kind === "Model" && extendsModel(type)) report("model-extends", type);
   }
+  for (const type of all) if (type.kind === "Enum") lintMembers(program, type);
+  lintTwins(program, reach([...operations.flatMap(requestBodies), ...output]));
+  lintCurrencies(program, output, new Set(answers.map(({ type }) => type)));
   for (const http of operations) lintBodies(http, report);
   lintErrorModel(program, errors, operations);
 }
@@ -111,4 +118,13 @@ function lintErrorModel(program: Program, errors: Model[], operations: HttpOpera
   const format = { count: String(errors.length) };
   const target = errors[1] ?? NoTarget;
   reportDiagnostic(program, { code: "error-model", format, target });
+}
+
+/** Every value of an enumeration says what it means. */
+function lintMembers(program: Program, { name, members }: Enum): void {
+  for (const member of members.values()) {
+    if (getDoc(program, member)) continue;
+    const format = { name, member: member.name };
+    reportDiagnostic(program, { code: "member-words", format, target: member });
+  }
 }

@@ -19,6 +19,16 @@ export function valueTypes(type: Type): Type[] {
   return [type];
 }
 
+/** The models that a value of this type can be or hold in a list, named unions included. */
+export function modelsIn(type: Type): Model[] {
+  if (type.kind === "Union") {
+    return [...type.variants.values()].flatMap((variant) => modelsIn(variant.type));
+  }
+  if (type.kind !== "Model") return [];
+  if (isArrayModelType(type) && type.name === "Array") return modelsIn(type.indexer.value);
+  return [type];
+}
+
 /** Whether this is an object that the contract gives no name. */
 export function isInlineObject(type: Type): boolean {
   return type.kind === "Model" && type.name === "";

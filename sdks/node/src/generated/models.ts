@@ -264,7 +264,7 @@ export interface Activity {
  */
 export interface ActivityEventData {
   /**
-   * Something that a recipient has done.
+   * The Activity as it is at the moment of this try.
    */
   object: Activity;
   /**
@@ -341,6 +341,9 @@ export interface ActivityRuleMatchedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `activity.rule_matched`.
+   */
   type: "activity.rule_matched";
   /**
    * The version of the interface that `data.object` is written in.
@@ -352,7 +355,7 @@ export interface ActivityRuleMatchedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Activity.
+   * What happened, and to what.
    */
   data: ActivityEventData;
   /**
@@ -500,6 +503,9 @@ export interface AgentApprovalApprovedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `agent_approval.approved`.
+   */
   type: "agent_approval.approved";
   /**
    * The version of the interface that `data.object` is written in.
@@ -511,7 +517,7 @@ export interface AgentApprovalApprovedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: AgentApproval.
+   * What happened, and to what.
    */
   data: AgentApprovalEventData;
   /**
@@ -525,7 +531,7 @@ export interface AgentApprovalApprovedEvent {
  */
 export interface AgentApprovalEventData {
   /**
-   * Something that an agent asked for and that a person decides.
+   * The AgentApproval as it is at the moment of this try.
    */
   object: AgentApproval;
   /**
@@ -580,6 +586,9 @@ export interface AgentApprovalExpiredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `agent_approval.expired`.
+   */
   type: "agent_approval.expired";
   /**
    * The version of the interface that `data.object` is written in.
@@ -591,7 +600,7 @@ export interface AgentApprovalExpiredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: AgentApproval.
+   * What happened, and to what.
    */
   data: AgentApprovalEventData;
   /**
@@ -622,6 +631,9 @@ export interface AgentApprovalFailedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `agent_approval.failed`.
+   */
   type: "agent_approval.failed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -633,7 +645,7 @@ export interface AgentApprovalFailedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: AgentApproval.
+   * What happened, and to what.
    */
   data: AgentApprovalEventData;
   /**
@@ -664,6 +676,9 @@ export interface AgentApprovalRejectedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `agent_approval.rejected`.
+   */
   type: "agent_approval.rejected";
   /**
    * The version of the interface that `data.object` is written in.
@@ -675,7 +690,7 @@ export interface AgentApprovalRejectedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: AgentApproval.
+   * What happened, and to what.
    */
   data: AgentApprovalEventData;
   /**
@@ -706,6 +721,9 @@ export interface AgentApprovalRequestedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `agent_approval.requested`.
+   */
   type: "agent_approval.requested";
   /**
    * The version of the interface that `data.object` is written in.
@@ -717,7 +735,7 @@ export interface AgentApprovalRequestedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: AgentApproval.
+   * What happened, and to what.
    */
   data: AgentApprovalEventData;
   /**
@@ -887,6 +905,9 @@ export interface ApiKeyCreatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `api_key.created`.
+   */
   type: "api_key.created";
   /**
    * The version of the interface that `data.object` is written in.
@@ -898,7 +919,7 @@ export interface ApiKeyCreatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ApiKey.
+   * What happened, and to what.
    */
   data: ApiKeyEventData;
   /**
@@ -912,7 +933,7 @@ export interface ApiKeyCreatedEvent {
  */
 export interface ApiKeyEventData {
   /**
-   * An API key: who may call, from where, for what and for how much.
+   * The ApiKey as it is at the moment of this try.
    */
   object: ApiKey;
   /**
@@ -967,6 +988,9 @@ export interface ApiKeyExpiringEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `api_key.expiring`.
+   */
   type: "api_key.expiring";
   /**
    * The version of the interface that `data.object` is written in.
@@ -978,7 +1002,7 @@ export interface ApiKeyExpiringEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ApiKey.
+   * What happened, and to what.
    */
   data: ApiKeyEventData;
   /**
@@ -1038,6 +1062,9 @@ export interface ApiKeyRevokedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `api_key.revoked`.
+   */
   type: "api_key.revoked";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1049,7 +1076,7 @@ export interface ApiKeyRevokedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ApiKey.
+   * What happened, and to what.
    */
   data: ApiKeyEventData;
   /**
@@ -1080,6 +1107,9 @@ export interface ApiKeyRolledEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `api_key.rolled`.
+   */
   type: "api_key.rolled";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1091,7 +1121,7 @@ export interface ApiKeyRolledEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ApiKey.
+   * What happened, and to what.
    */
   data: ApiKeyEventData;
   /**
@@ -1418,6 +1448,9 @@ export interface BatchCancelledEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.cancelled`.
+   */
   type: "batch.cancelled";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1429,7 +1462,7 @@ export interface BatchCancelledEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -1460,6 +1493,9 @@ export interface BatchCompletedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.completed`.
+   */
   type: "batch.completed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1471,7 +1507,7 @@ export interface BatchCompletedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -1563,6 +1599,9 @@ export interface BatchCreatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.created`.
+   */
   type: "batch.created";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1574,7 +1613,7 @@ export interface BatchCreatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -1588,7 +1627,7 @@ export interface BatchCreatedEvent {
  */
 export interface BatchEventData {
   /**
-   * Up to 10,000 sales made at once, each a line that becomes a send of its own.
+   * The Batch as it is at the moment of this try.
    */
   object: Batch;
   /**
@@ -1643,6 +1682,9 @@ export interface BatchFailedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.failed`.
+   */
   type: "batch.failed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1654,7 +1696,7 @@ export interface BatchFailedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -1685,6 +1727,9 @@ export interface BatchPartiallyCompletedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.partially_completed`.
+   */
   type: "batch.partially_completed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1696,7 +1741,7 @@ export interface BatchPartiallyCompletedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -1727,6 +1772,9 @@ export interface BatchProcessingEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.processing`.
+   */
   type: "batch.processing";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1738,7 +1786,7 @@ export interface BatchProcessingEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -1769,6 +1817,9 @@ export interface BatchRequiresApprovalEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `batch.requires_approval`.
+   */
   type: "batch.requires_approval";
   /**
    * The version of the interface that `data.object` is written in.
@@ -1780,7 +1831,7 @@ export interface BatchRequiresApprovalEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Batch.
+   * What happened, and to what.
    */
   data: BatchEventData;
   /**
@@ -2143,6 +2194,9 @@ export interface CheckoutSessionCreditedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `checkout.session.credited`.
+   */
   type: "checkout.session.credited";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2154,7 +2208,7 @@ export interface CheckoutSessionCreditedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CheckoutSession.
+   * What happened, and to what.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2168,7 +2222,7 @@ export interface CheckoutSessionCreditedEvent {
  */
 export interface CheckoutSessionEventData {
   /**
-   * A sale that your customer pays by card, on a page of ours.
+   * The CheckoutSession as it is at the moment of this try.
    */
   object: CheckoutSession;
   /**
@@ -2223,6 +2277,9 @@ export interface CheckoutSessionExpiredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `checkout.session.expired`.
+   */
   type: "checkout.session.expired";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2234,7 +2291,7 @@ export interface CheckoutSessionExpiredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CheckoutSession.
+   * What happened, and to what.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2265,6 +2322,9 @@ export interface CheckoutSessionFulfilledEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `checkout.session.fulfilled`.
+   */
   type: "checkout.session.fulfilled";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2276,7 +2336,7 @@ export interface CheckoutSessionFulfilledEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CheckoutSession.
+   * What happened, and to what.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2307,6 +2367,9 @@ export interface CheckoutSessionPaidEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `checkout.session.paid`.
+   */
   type: "checkout.session.paid";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2318,7 +2381,7 @@ export interface CheckoutSessionPaidEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CheckoutSession.
+   * What happened, and to what.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2349,6 +2412,9 @@ export interface CheckoutSessionResentEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `checkout.session.resent`.
+   */
   type: "checkout.session.resent";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2360,7 +2426,7 @@ export interface CheckoutSessionResentEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CheckoutSession.
+   * What happened, and to what.
    */
   data: CheckoutSessionEventData;
   /**
@@ -2515,6 +2581,9 @@ export interface CreditAdjustedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.adjusted`.
+   */
   type: "credit.adjusted";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2526,7 +2595,7 @@ export interface CreditAdjustedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CreditTransaction.
+   * What happened, and to what.
    */
   data: CreditTransactionEventData;
   /**
@@ -2597,7 +2666,7 @@ export interface CreditAlertsUpdate {
   /**
    * The available Credit below which you want to be told; a currency left out is not watched.
    */
-  low_balance?: Record<string, string>;
+  low_balance?: Record<string, string | null>;
   /**
    * How many days that looks ahead.
    * Type: `ShortfallDays`.
@@ -2678,6 +2747,9 @@ export interface CreditBalanceLowEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.balance.low`.
+   */
   type: "credit.balance.low";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2689,7 +2761,7 @@ export interface CreditBalanceLowEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Credit.
+   * What happened, and to what.
    */
   data: CreditEventData;
   /**
@@ -2703,7 +2775,7 @@ export interface CreditBalanceLowEvent {
  */
 export interface CreditEventData {
   /**
-   * Your prepaid Credit, one balance for each currency, with no exchange between them.
+   * The Credit as it is at the moment of this try.
    */
   object: Credit;
   /**
@@ -2758,6 +2830,9 @@ export interface CreditReleasedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.released`.
+   */
   type: "credit.released";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2769,7 +2844,7 @@ export interface CreditReleasedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CreditReservation.
+   * What happened, and to what.
    */
   data: CreditReservationEventData;
   /**
@@ -2845,7 +2920,7 @@ export interface CreditReservation {
  */
 export interface CreditReservationEventData {
   /**
-   * Credit that is set aside.
+   * The CreditReservation as it is at the moment of this try.
    */
   object: CreditReservation;
   /**
@@ -2929,6 +3004,9 @@ export interface CreditReservedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.reserved`.
+   */
   type: "credit.reserved";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2940,7 +3018,7 @@ export interface CreditReservedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: CreditReservation.
+   * What happened, and to what.
    */
   data: CreditReservationEventData;
   /**
@@ -2971,6 +3049,9 @@ export interface CreditShortfallProjectedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.shortfall.projected`.
+   */
   type: "credit.shortfall.projected";
   /**
    * The version of the interface that `data.object` is written in.
@@ -2982,7 +3063,7 @@ export interface CreditShortfallProjectedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Credit.
+   * What happened, and to what.
    */
   data: CreditEventData;
   /**
@@ -3013,6 +3094,9 @@ export interface CreditTopupExpiredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.topup.expired`.
+   */
   type: "credit.topup.expired";
   /**
    * The version of the interface that `data.object` is written in.
@@ -3024,7 +3108,7 @@ export interface CreditTopupExpiredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Topup.
+   * What happened, and to what.
    */
   data: TopupEventData;
   /**
@@ -3055,6 +3139,9 @@ export interface CreditTopupFailedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.topup.failed`.
+   */
   type: "credit.topup.failed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -3066,7 +3153,7 @@ export interface CreditTopupFailedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Topup.
+   * What happened, and to what.
    */
   data: TopupEventData;
   /**
@@ -3097,6 +3184,9 @@ export interface CreditTopupPendingEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.topup.pending`.
+   */
   type: "credit.topup.pending";
   /**
    * The version of the interface that `data.object` is written in.
@@ -3108,7 +3198,7 @@ export interface CreditTopupPendingEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Topup.
+   * What happened, and to what.
    */
   data: TopupEventData;
   /**
@@ -3139,6 +3229,9 @@ export interface CreditTopupSucceededEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `credit.topup.succeeded`.
+   */
   type: "credit.topup.succeeded";
   /**
    * The version of the interface that `data.object` is written in.
@@ -3150,7 +3243,7 @@ export interface CreditTopupSucceededEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Topup.
+   * What happened, and to what.
    */
   data: TopupEventData;
   /**
@@ -3238,7 +3331,7 @@ export interface CreditTransaction {
  */
 export interface CreditTransactionEventData {
   /**
-   * A row of the Credit account. It never changes; what was wrong is put right by another row.
+   * The CreditTransaction as it is at the moment of this try.
    */
   object: CreditTransaction;
   /**
@@ -3416,7 +3509,7 @@ export interface Dispute {
  */
 export interface DisputeEventData {
   /**
-   * A complaint about a send, for staff to settle. It never takes a delivered send back.
+   * The Dispute as it is at the moment of this try.
    */
   object: Dispute;
   /**
@@ -3507,6 +3600,9 @@ export interface DisputeOpenedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `dispute.opened`.
+   */
   type: "dispute.opened";
   /**
    * The version of the interface that `data.object` is written in.
@@ -3518,7 +3614,7 @@ export interface DisputeOpenedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Dispute.
+   * What happened, and to what.
    */
   data: DisputeEventData;
   /**
@@ -3549,6 +3645,9 @@ export interface DisputeResolvedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `dispute.resolved`.
+   */
   type: "dispute.resolved";
   /**
    * The version of the interface that `data.object` is written in.
@@ -3560,7 +3659,7 @@ export interface DisputeResolvedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Dispute.
+   * What happened, and to what.
    */
   data: DisputeEventData;
   /**
@@ -4049,11 +4148,11 @@ export interface KeyCreate {
   /**
    * The most it may send to one number or meter in a day. Left out: no cap.
    */
-  per_recipient_daily_cap?: Record<string, string>;
+  per_recipient_daily_cap?: Record<string, string | null>;
   /**
    * Agent keys: above this, within 24 hours, a person must approve.
    */
-  approval_threshold?: Record<string, string>;
+  approval_threshold?: Record<string, string | null>;
   /**
    * The numbers and meters it may send to. Left out: any.
    */
@@ -4326,6 +4425,9 @@ export interface NetworkAvailabilityDegradedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `network.availability.degraded`.
+   */
   type: "network.availability.degraded";
   /**
    * The version of the interface that `data.object` is written in.
@@ -4337,7 +4439,7 @@ export interface NetworkAvailabilityDegradedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Network.
+   * What happened, and to what.
    */
   data: NetworkEventData;
   /**
@@ -4368,6 +4470,9 @@ export interface NetworkAvailabilityRestoredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `network.availability.restored`.
+   */
   type: "network.availability.restored";
   /**
    * The version of the interface that `data.object` is written in.
@@ -4379,7 +4484,7 @@ export interface NetworkAvailabilityRestoredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Network.
+   * What happened, and to what.
    */
   data: NetworkEventData;
   /**
@@ -4393,7 +4498,7 @@ export interface NetworkAvailabilityRestoredEvent {
  */
 export interface NetworkEventData {
   /**
-   * A mobile network, or the electricity utility.
+   * The Network as it is at the moment of this try.
    */
   object: Network;
   /**
@@ -4801,6 +4906,9 @@ export interface PowerAvailabilityDownEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `power.availability.down`.
+   */
   type: "power.availability.down";
   /**
    * The version of the interface that `data.object` is written in.
@@ -4812,7 +4920,7 @@ export interface PowerAvailabilityDownEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ZesaAvailability.
+   * What happened, and to what.
    */
   data: ZesaAvailabilityEventData;
   /**
@@ -4843,6 +4951,9 @@ export interface PowerAvailabilityUpEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `power.availability.up`.
+   */
   type: "power.availability.up";
   /**
    * The version of the interface that `data.object` is written in.
@@ -4854,7 +4965,7 @@ export interface PowerAvailabilityUpEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ZesaAvailability.
+   * What happened, and to what.
    */
   data: ZesaAvailabilityEventData;
   /**
@@ -5633,6 +5744,9 @@ export interface ProgramActivatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `program.activated`.
+   */
   type: "program.activated";
   /**
    * The version of the interface that `data.object` is written in.
@@ -5644,7 +5758,7 @@ export interface ProgramActivatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Program.
+   * What happened, and to what.
    */
   data: ProgramEventData;
   /**
@@ -5706,6 +5820,9 @@ export interface ProgramBudgetLowEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `program.budget.low`.
+   */
   type: "program.budget.low";
   /**
    * The version of the interface that `data.object` is written in.
@@ -5717,7 +5834,7 @@ export interface ProgramBudgetLowEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Program.
+   * What happened, and to what.
    */
   data: ProgramEventData;
   /**
@@ -5748,6 +5865,9 @@ export interface ProgramClosedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `program.closed`.
+   */
   type: "program.closed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -5759,7 +5879,7 @@ export interface ProgramClosedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Program.
+   * What happened, and to what.
    */
   data: ProgramEventData;
   /**
@@ -5799,7 +5919,7 @@ export interface ProgramCounts {
  */
 export interface ProgramEventData {
   /**
-   * A budget that rewards people with airtime, data or electricity, and its rules.
+   * The Program as it is at the moment of this try.
    */
   object: Program;
   /**
@@ -5854,6 +5974,9 @@ export interface ProgramExhaustedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `program.exhausted`.
+   */
   type: "program.exhausted";
   /**
    * The version of the interface that `data.object` is written in.
@@ -5865,7 +5988,7 @@ export interface ProgramExhaustedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Program.
+   * What happened, and to what.
    */
   data: ProgramEventData;
   /**
@@ -5920,6 +6043,9 @@ export interface ProgramPausedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `program.paused`.
+   */
   type: "program.paused";
   /**
    * The version of the interface that `data.object` is written in.
@@ -5931,7 +6057,7 @@ export interface ProgramPausedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Program.
+   * What happened, and to what.
    */
   data: ProgramEventData;
   /**
@@ -5962,6 +6088,9 @@ export interface ProgramReactivatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `program.reactivated`.
+   */
   type: "program.reactivated";
   /**
    * The version of the interface that `data.object` is written in.
@@ -5973,7 +6102,7 @@ export interface ProgramReactivatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Program.
+   * What happened, and to what.
    */
   data: ProgramEventData;
   /**
@@ -6475,6 +6604,9 @@ export interface RecipientCreatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `recipient.created`.
+   */
   type: "recipient.created";
   /**
    * The version of the interface that `data.object` is written in.
@@ -6486,7 +6618,7 @@ export interface RecipientCreatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Recipient.
+   * What happened, and to what.
    */
   data: RecipientEventData;
   /**
@@ -6517,6 +6649,9 @@ export interface RecipientErasedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `recipient.erased`.
+   */
   type: "recipient.erased";
   /**
    * The version of the interface that `data.object` is written in.
@@ -6528,7 +6663,7 @@ export interface RecipientErasedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Recipient.
+   * What happened, and to what.
    */
   data: RecipientEventData;
   /**
@@ -6559,6 +6694,9 @@ export interface RecipientErasurePendingEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `recipient.erasure_pending`.
+   */
   type: "recipient.erasure_pending";
   /**
    * The version of the interface that `data.object` is written in.
@@ -6570,7 +6708,7 @@ export interface RecipientErasurePendingEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Recipient.
+   * What happened, and to what.
    */
   data: RecipientEventData;
   /**
@@ -6584,7 +6722,7 @@ export interface RecipientErasurePendingEvent {
  */
 export interface RecipientEventData {
   /**
-   * Somebody whom you send to.
+   * The Recipient as it is at the moment of this try.
    */
   object: Recipient;
   /**
@@ -6684,6 +6822,9 @@ export interface RecipientUpdatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `recipient.updated`.
+   */
   type: "recipient.updated";
   /**
    * The version of the interface that `data.object` is written in.
@@ -6695,7 +6836,7 @@ export interface RecipientUpdatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Recipient.
+   * What happened, and to what.
    */
   data: RecipientEventData;
   /**
@@ -6779,7 +6920,7 @@ export interface Referral {
  */
 export interface ReferralEventData {
   /**
-   * One person who brought another. Only the direct referrer is ever rewarded.
+   * The Referral as it is at the moment of this try.
    */
   object: Referral;
   /**
@@ -6834,6 +6975,9 @@ export interface ReferralQualifiedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `referral.qualified`.
+   */
   type: "referral.qualified";
   /**
    * The version of the interface that `data.object` is written in.
@@ -6845,7 +6989,7 @@ export interface ReferralQualifiedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Referral.
+   * What happened, and to what.
    */
   data: ReferralEventData;
   /**
@@ -7159,7 +7303,7 @@ export interface Review {
  */
 export interface ReviewEventData {
   /**
-   * A reward that a person must look at before it is sent.
+   * The Review as it is at the moment of this try.
    */
   object: Review;
   /**
@@ -7214,6 +7358,9 @@ export interface ReviewOpenedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `review.opened`.
+   */
   type: "review.opened";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7225,7 +7372,7 @@ export interface ReviewOpenedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Review.
+   * What happened, and to what.
    */
   data: ReviewEventData;
   /**
@@ -7276,6 +7423,9 @@ export interface ReviewResolvedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `review.resolved`.
+   */
   type: "review.resolved";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7287,7 +7437,7 @@ export interface ReviewResolvedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Review.
+   * What happened, and to what.
    */
   data: ReviewEventData;
   /**
@@ -7501,6 +7651,9 @@ export interface RewardCreatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.created`.
+   */
   type: "reward.created";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7512,7 +7665,7 @@ export interface RewardCreatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -7543,6 +7696,9 @@ export interface RewardDeliveredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.delivered`.
+   */
   type: "reward.delivered";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7554,7 +7710,7 @@ export interface RewardDeliveredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -7585,6 +7741,9 @@ export interface RewardDuplicateEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.duplicate`.
+   */
   type: "reward.duplicate";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7596,7 +7755,7 @@ export interface RewardDuplicateEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -7610,7 +7769,7 @@ export interface RewardDuplicateEvent {
  */
 export interface RewardEventData {
   /**
-   * Something given to a person for what they did, from the budget of a program.
+   * The Reward as it is at the moment of this try.
    */
   object: Reward;
   /**
@@ -7665,6 +7824,9 @@ export interface RewardExpiredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.expired`.
+   */
   type: "reward.expired";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7676,7 +7838,7 @@ export interface RewardExpiredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -7707,6 +7869,9 @@ export interface RewardFailedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.failed`.
+   */
   type: "reward.failed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7718,7 +7883,7 @@ export interface RewardFailedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -7749,6 +7914,9 @@ export interface RewardHeldEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.held`.
+   */
   type: "reward.held";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7760,7 +7928,7 @@ export interface RewardHeldEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -7938,6 +8106,9 @@ export interface RewardLinkClaimedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward_link.claimed`.
+   */
   type: "reward_link.claimed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7949,7 +8120,7 @@ export interface RewardLinkClaimedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: RewardLink.
+   * What happened, and to what.
    */
   data: RewardLinkEventData;
   /**
@@ -7980,6 +8151,9 @@ export interface RewardLinkCreatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward_link.created`.
+   */
   type: "reward_link.created";
   /**
    * The version of the interface that `data.object` is written in.
@@ -7991,7 +8165,7 @@ export interface RewardLinkCreatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: RewardLink.
+   * What happened, and to what.
    */
   data: RewardLinkEventData;
   /**
@@ -8005,7 +8179,7 @@ export interface RewardLinkCreatedEvent {
  */
 export interface RewardLinkEventData {
   /**
-   * A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+   * The RewardLink as it is at the moment of this try.
    */
   object: RewardLink;
   /**
@@ -8060,6 +8234,9 @@ export interface RewardLinkExpiredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward_link.expired`.
+   */
   type: "reward_link.expired";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8071,7 +8248,7 @@ export interface RewardLinkExpiredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: RewardLink.
+   * What happened, and to what.
    */
   data: RewardLinkEventData;
   /**
@@ -8102,6 +8279,9 @@ export interface RewardLinkOpenedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward_link.opened`.
+   */
   type: "reward_link.opened";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8113,7 +8293,7 @@ export interface RewardLinkOpenedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: RewardLink.
+   * What happened, and to what.
    */
   data: RewardLinkEventData;
   /**
@@ -8144,6 +8324,9 @@ export interface RewardLinkRevokedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward_link.revoked`.
+   */
   type: "reward_link.revoked";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8155,7 +8338,7 @@ export interface RewardLinkRevokedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: RewardLink.
+   * What happened, and to what.
    */
   data: RewardLinkEventData;
   /**
@@ -8186,6 +8369,9 @@ export interface RewardRejectedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.rejected`.
+   */
   type: "reward.rejected";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8197,7 +8383,7 @@ export interface RewardRejectedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -8228,6 +8414,9 @@ export interface RewardReleasedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.released`.
+   */
   type: "reward.released";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8239,7 +8428,7 @@ export interface RewardReleasedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -8270,6 +8459,9 @@ export interface RewardVoidedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `reward.voided`.
+   */
   type: "reward.voided";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8281,7 +8473,7 @@ export interface RewardVoidedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Reward.
+   * What happened, and to what.
    */
   data: RewardEventData;
   /**
@@ -8406,7 +8598,7 @@ export interface ScheduleOccurrence {
  */
 export interface ScheduleOccurrenceEventData {
   /**
-   * One day on which a schedule runs, or would.
+   * The ScheduleOccurrence as it is at the moment of this try.
    */
   object: ScheduleOccurrence;
   /**
@@ -8461,6 +8653,9 @@ export interface ScheduleOccurrenceRanEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `schedule.occurrence.ran`.
+   */
   type: "schedule.occurrence.ran";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8472,7 +8667,7 @@ export interface ScheduleOccurrenceRanEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ScheduleOccurrence.
+   * What happened, and to what.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -8503,6 +8698,9 @@ export interface ScheduleOccurrenceRetryAfterTopupEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `schedule.occurrence.retry_after_topup`.
+   */
   type: "schedule.occurrence.retry_after_topup";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8514,7 +8712,7 @@ export interface ScheduleOccurrenceRetryAfterTopupEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ScheduleOccurrence.
+   * What happened, and to what.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -8545,6 +8743,9 @@ export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `schedule.occurrence.skipped_insufficient_credit`.
+   */
   type: "schedule.occurrence.skipped_insufficient_credit";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8556,7 +8757,7 @@ export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ScheduleOccurrence.
+   * What happened, and to what.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -8587,6 +8788,9 @@ export interface ScheduleOccurrenceUpcomingEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `schedule.occurrence.upcoming`.
+   */
   type: "schedule.occurrence.upcoming";
   /**
    * The version of the interface that `data.object` is written in.
@@ -8598,7 +8802,7 @@ export interface ScheduleOccurrenceUpcomingEvent {
    */
   sequence: number;
   /**
-   * An event's payload: ScheduleOccurrence.
+   * What happened, and to what.
    */
   data: ScheduleOccurrenceEventData;
   /**
@@ -9025,6 +9229,9 @@ export interface SendCancelledEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.cancelled`.
+   */
   type: "send.cancelled";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9036,7 +9243,7 @@ export interface SendCancelledEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9166,6 +9373,9 @@ export interface SendCreatedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.created`.
+   */
   type: "send.created";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9177,7 +9387,7 @@ export interface SendCreatedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9223,6 +9433,9 @@ export interface SendCreditedBackEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.credited_back`.
+   */
   type: "send.credited_back";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9234,7 +9447,7 @@ export interface SendCreditedBackEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9265,6 +9478,9 @@ export interface SendDeliveredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.delivered`.
+   */
   type: "send.delivered";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9276,7 +9492,7 @@ export interface SendDeliveredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9290,7 +9506,7 @@ export interface SendDeliveredEvent {
  */
 export interface SendEventData {
   /**
-   * What a webhook tells of a Send.
+   * The Send as it is at the moment of this try.
    */
   object: WebhookSend;
   /**
@@ -9345,6 +9561,9 @@ export interface SendFailedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.failed`.
+   */
   type: "send.failed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9356,7 +9575,7 @@ export interface SendFailedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9387,6 +9606,9 @@ export interface SendLateDeliveredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.late_delivered`.
+   */
   type: "send.late_delivered";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9398,7 +9620,7 @@ export interface SendLateDeliveredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9458,6 +9680,9 @@ export interface SendMeterChangedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.meter_changed`.
+   */
   type: "send.meter_changed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9469,7 +9694,7 @@ export interface SendMeterChangedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9870,6 +10095,9 @@ export interface SendQueuedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.queued`.
+   */
   type: "send.queued";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9881,7 +10109,7 @@ export interface SendQueuedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9912,6 +10140,9 @@ export interface SendRequiresReviewEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.requires_review`.
+   */
   type: "send.requires_review";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9923,7 +10154,7 @@ export interface SendRequiresReviewEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9954,6 +10185,9 @@ export interface SendRetryingEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.retrying`.
+   */
   type: "send.retrying";
   /**
    * The version of the interface that `data.object` is written in.
@@ -9965,7 +10199,7 @@ export interface SendRetryingEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -9996,6 +10230,9 @@ export interface SendScheduledEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.scheduled`.
+   */
   type: "send.scheduled";
   /**
    * The version of the interface that `data.object` is written in.
@@ -10007,7 +10244,7 @@ export interface SendScheduledEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -10038,6 +10275,9 @@ export interface SendSubmittedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.submitted`.
+   */
   type: "send.submitted";
   /**
    * The version of the interface that `data.object` is written in.
@@ -10049,7 +10289,7 @@ export interface SendSubmittedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -10104,6 +10344,9 @@ export interface SendTokenDeliveredEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.token_delivered`.
+   */
   type: "send.token_delivered";
   /**
    * The version of the interface that `data.object` is written in.
@@ -10115,7 +10358,7 @@ export interface SendTokenDeliveredEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -10146,6 +10389,9 @@ export interface SendTokenDeliveryFailedEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.token_delivery_failed`.
+   */
   type: "send.token_delivery_failed";
   /**
    * The version of the interface that `data.object` is written in.
@@ -10157,7 +10403,7 @@ export interface SendTokenDeliveryFailedEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -10188,6 +10434,9 @@ export interface SendTokenResentEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.token_resent`.
+   */
   type: "send.token_resent";
   /**
    * The version of the interface that `data.object` is written in.
@@ -10199,7 +10448,7 @@ export interface SendTokenResentEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -10230,6 +10479,9 @@ export interface SendUnknownEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `send.unknown`.
+   */
   type: "send.unknown";
   /**
    * The version of the interface that `data.object` is written in.
@@ -10241,7 +10493,7 @@ export interface SendUnknownEvent {
    */
   sequence: number;
   /**
-   * An event's payload: Send.
+   * What happened, and to what.
    */
   data: SendEventData;
   /**
@@ -11172,7 +11424,7 @@ export interface TopupBank {
  */
 export interface TopupEventData {
   /**
-   * Money on its way to your Credit.
+   * The Topup as it is at the moment of this try.
    */
   object: Topup;
   /**
@@ -11518,6 +11770,9 @@ export interface WebhookEndpointDisabledEvent {
    * Whether it is of live mode.
    */
   livemode: boolean;
+  /**
+   * Always `webhook_endpoint.disabled`.
+   */
   type: "webhook_endpoint.disabled";
   /**
    * The version of the interface that `data.object` is written in.
@@ -11529,7 +11784,7 @@ export interface WebhookEndpointDisabledEvent {
    */
   sequence: number;
   /**
-   * An event's payload: WebhookEndpoint.
+   * What happened, and to what.
    */
   data: WebhookEndpointEventData;
   /**
@@ -11543,7 +11798,7 @@ export interface WebhookEndpointDisabledEvent {
  */
 export interface WebhookEndpointEventData {
   /**
-   * A webhook endpoint: an address of yours to which events are sent, signed.
+   * The WebhookEndpoint as it is at the moment of this try.
    */
   object: WebhookEndpoint;
   /**
@@ -12155,7 +12410,7 @@ export interface ZesaAvailability {
  */
 export interface ZesaAvailabilityEventData {
   /**
-   * How the test account's utility is.
+   * The ZesaAvailability as it is at the moment of this try.
    */
   object: ZesaAvailability;
   /**

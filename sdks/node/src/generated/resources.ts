@@ -184,7 +184,7 @@ export interface CreditUpdateAlertsParams {
   /**
    * The available Credit below which you want to be told; a currency left out is not watched.
    */
-  low_balance?: Record<string, string> | undefined;
+  low_balance?: Record<string, string | null> | undefined;
   /**
    * How many days that looks ahead.
    * Type: `ShortfallDays`.
@@ -429,11 +429,11 @@ export interface KeysCreateParams {
   /**
    * The most it may send to one number or meter in a day. Left out: no cap.
    */
-  per_recipient_daily_cap?: Record<string, string> | undefined;
+  per_recipient_daily_cap?: Record<string, string | null> | undefined;
   /**
    * Agent keys: above this, within 24 hours, a person must approve.
    */
-  approval_threshold?: Record<string, string> | undefined;
+  approval_threshold?: Record<string, string | null> | undefined;
   /**
    * The numbers and meters it may send to. Left out: any.
    */

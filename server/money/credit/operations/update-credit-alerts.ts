@@ -58,7 +58,7 @@ function settingsOf({ shortfall_days, channels }: Partial<Wanted>): AlertSetting
 function marksOf({ low_balance = {} }: Wanted): LowMark[] {
   return CURRENCIES.map((currency) => {
     const written = low_balance[currency];
-    return { currency, low_minor: written === undefined ? null : parseMoney(written) };
+    return { currency, low_minor: written == null ? null : parseMoney(written) };
   });
 }
 

@@ -81,7 +81,7 @@ class CreditAlertsUpdate(Model):
     """
 
     __slots__ = ()
-    low_balance: Optional[Dict[str, str]]
+    low_balance: Optional[Dict[str, Optional[str]]]
     """
     The available Credit below which you want to be told; a currency left out is not watched.
     """
@@ -98,7 +98,7 @@ class CreditAlertsUpdate(Model):
     def __init__(
         self,
         *,
-        low_balance: Mapping[str, str] = NOT_GIVEN,
+        low_balance: Mapping[str, Optional[str]] = NOT_GIVEN,
         shortfall_days: int = NOT_GIVEN,
         channels: Sequence[str] = NOT_GIVEN,
     ) -> None:

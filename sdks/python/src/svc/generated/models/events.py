@@ -94,7 +94,7 @@ class ActivityEventData(Model):
     }
     object: _models.Activity
     """
-    Something that a recipient has done.
+    The Activity as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -179,6 +179,9 @@ class ActivityRuleMatchedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["activity.rule_matched"]
+    """
+    Always `activity.rule_matched`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -190,7 +193,7 @@ class ActivityRuleMatchedEvent(Model):
     """
     data: _models.ActivityEventData
     """
-    An event's payload: Activity.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -227,6 +230,9 @@ class AgentApprovalApprovedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["agent_approval.approved"]
+    """
+    Always `agent_approval.approved`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -238,7 +244,7 @@ class AgentApprovalApprovedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    An event's payload: AgentApproval.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -258,7 +264,7 @@ class AgentApprovalEventData(Model):
     }
     object: _models.AgentApproval
     """
-    Something that an agent asked for and that a person decides.
+    The AgentApproval as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -319,6 +325,9 @@ class AgentApprovalExpiredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["agent_approval.expired"]
+    """
+    Always `agent_approval.expired`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -330,7 +339,7 @@ class AgentApprovalExpiredEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    An event's payload: AgentApproval.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -367,6 +376,9 @@ class AgentApprovalFailedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["agent_approval.failed"]
+    """
+    Always `agent_approval.failed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -378,7 +390,7 @@ class AgentApprovalFailedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    An event's payload: AgentApproval.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -415,6 +427,9 @@ class AgentApprovalRejectedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["agent_approval.rejected"]
+    """
+    Always `agent_approval.rejected`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -426,7 +441,7 @@ class AgentApprovalRejectedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    An event's payload: AgentApproval.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -463,6 +478,9 @@ class AgentApprovalRequestedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["agent_approval.requested"]
+    """
+    Always `agent_approval.requested`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -474,7 +492,7 @@ class AgentApprovalRequestedEvent(Model):
     """
     data: _models.AgentApprovalEventData
     """
-    An event's payload: AgentApproval.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -511,6 +529,9 @@ class ApiKeyCreatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["api_key.created"]
+    """
+    Always `api_key.created`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -522,7 +543,7 @@ class ApiKeyCreatedEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    An event's payload: ApiKey.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -542,7 +563,7 @@ class ApiKeyEventData(Model):
     }
     object: _models.ApiKey
     """
-    An API key: who may call, from where, for what and for how much.
+    The ApiKey as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -603,6 +624,9 @@ class ApiKeyExpiringEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["api_key.expiring"]
+    """
+    Always `api_key.expiring`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -614,7 +638,7 @@ class ApiKeyExpiringEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    An event's payload: ApiKey.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -651,6 +675,9 @@ class ApiKeyRevokedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["api_key.revoked"]
+    """
+    Always `api_key.revoked`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -662,7 +689,7 @@ class ApiKeyRevokedEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    An event's payload: ApiKey.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -699,6 +726,9 @@ class ApiKeyRolledEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["api_key.rolled"]
+    """
+    Always `api_key.rolled`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -710,7 +740,7 @@ class ApiKeyRolledEvent(Model):
     """
     data: _models.ApiKeyEventData
     """
-    An event's payload: ApiKey.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -747,6 +777,9 @@ class BatchCancelledEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.cancelled"]
+    """
+    Always `batch.cancelled`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -758,7 +791,7 @@ class BatchCancelledEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -795,6 +828,9 @@ class BatchCompletedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.completed"]
+    """
+    Always `batch.completed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -806,7 +842,7 @@ class BatchCompletedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -843,6 +879,9 @@ class BatchCreatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.created"]
+    """
+    Always `batch.created`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -854,7 +893,7 @@ class BatchCreatedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -874,7 +913,7 @@ class BatchEventData(Model):
     }
     object: _models.Batch
     """
-    Up to 10,000 sales made at once, each a line that becomes a send of its own.
+    The Batch as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -935,6 +974,9 @@ class BatchFailedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.failed"]
+    """
+    Always `batch.failed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -946,7 +988,7 @@ class BatchFailedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -983,6 +1025,9 @@ class BatchPartiallyCompletedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.partially_completed"]
+    """
+    Always `batch.partially_completed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -994,7 +1039,7 @@ class BatchPartiallyCompletedEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1031,6 +1076,9 @@ class BatchProcessingEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.processing"]
+    """
+    Always `batch.processing`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1042,7 +1090,7 @@ class BatchProcessingEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1079,6 +1127,9 @@ class BatchRequiresApprovalEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["batch.requires_approval"]
+    """
+    Always `batch.requires_approval`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1090,7 +1141,7 @@ class BatchRequiresApprovalEvent(Model):
     """
     data: _models.BatchEventData
     """
-    An event's payload: Batch.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1382,6 +1433,9 @@ class CheckoutSessionCreditedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["checkout.session.credited"]
+    """
+    Always `checkout.session.credited`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1393,7 +1447,7 @@ class CheckoutSessionCreditedEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    An event's payload: CheckoutSession.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1413,7 +1467,7 @@ class CheckoutSessionEventData(Model):
     }
     object: _models.CheckoutSession
     """
-    A sale that your customer pays by card, on a page of ours.
+    The CheckoutSession as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -1474,6 +1528,9 @@ class CheckoutSessionExpiredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["checkout.session.expired"]
+    """
+    Always `checkout.session.expired`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1485,7 +1542,7 @@ class CheckoutSessionExpiredEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    An event's payload: CheckoutSession.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1522,6 +1579,9 @@ class CheckoutSessionFulfilledEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["checkout.session.fulfilled"]
+    """
+    Always `checkout.session.fulfilled`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1533,7 +1593,7 @@ class CheckoutSessionFulfilledEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    An event's payload: CheckoutSession.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1570,6 +1630,9 @@ class CheckoutSessionPaidEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["checkout.session.paid"]
+    """
+    Always `checkout.session.paid`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1581,7 +1644,7 @@ class CheckoutSessionPaidEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    An event's payload: CheckoutSession.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1618,6 +1681,9 @@ class CheckoutSessionResentEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["checkout.session.resent"]
+    """
+    Always `checkout.session.resent`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1629,7 +1695,7 @@ class CheckoutSessionResentEvent(Model):
     """
     data: _models.CheckoutSessionEventData
     """
-    An event's payload: CheckoutSession.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1666,6 +1732,9 @@ class CreditAdjustedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.adjusted"]
+    """
+    Always `credit.adjusted`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1677,7 +1746,7 @@ class CreditAdjustedEvent(Model):
     """
     data: _models.CreditTransactionEventData
     """
-    An event's payload: CreditTransaction.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1714,6 +1783,9 @@ class CreditBalanceLowEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.balance.low"]
+    """
+    Always `credit.balance.low`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1725,7 +1797,7 @@ class CreditBalanceLowEvent(Model):
     """
     data: _models.CreditEventData
     """
-    An event's payload: Credit.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1745,7 +1817,7 @@ class CreditEventData(Model):
     }
     object: _models.Credit
     """
-    Your prepaid Credit, one balance for each currency, with no exchange between them.
+    The Credit as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -1806,6 +1878,9 @@ class CreditReleasedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.released"]
+    """
+    Always `credit.released`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1817,7 +1892,7 @@ class CreditReleasedEvent(Model):
     """
     data: _models.CreditReservationEventData
     """
-    An event's payload: CreditReservation.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1837,7 +1912,7 @@ class CreditReservationEventData(Model):
     }
     object: _models.CreditReservation
     """
-    Credit that is set aside.
+    The CreditReservation as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -1898,6 +1973,9 @@ class CreditReservedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.reserved"]
+    """
+    Always `credit.reserved`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1909,7 +1987,7 @@ class CreditReservedEvent(Model):
     """
     data: _models.CreditReservationEventData
     """
-    An event's payload: CreditReservation.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1946,6 +2024,9 @@ class CreditShortfallProjectedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.shortfall.projected"]
+    """
+    Always `credit.shortfall.projected`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -1957,7 +2038,7 @@ class CreditShortfallProjectedEvent(Model):
     """
     data: _models.CreditEventData
     """
-    An event's payload: Credit.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -1994,6 +2075,9 @@ class CreditTopupExpiredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.topup.expired"]
+    """
+    Always `credit.topup.expired`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2005,7 +2089,7 @@ class CreditTopupExpiredEvent(Model):
     """
     data: _models.TopupEventData
     """
-    An event's payload: Topup.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2042,6 +2126,9 @@ class CreditTopupFailedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.topup.failed"]
+    """
+    Always `credit.topup.failed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2053,7 +2140,7 @@ class CreditTopupFailedEvent(Model):
     """
     data: _models.TopupEventData
     """
-    An event's payload: Topup.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2090,6 +2177,9 @@ class CreditTopupPendingEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.topup.pending"]
+    """
+    Always `credit.topup.pending`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2101,7 +2191,7 @@ class CreditTopupPendingEvent(Model):
     """
     data: _models.TopupEventData
     """
-    An event's payload: Topup.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2138,6 +2228,9 @@ class CreditTopupSucceededEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["credit.topup.succeeded"]
+    """
+    Always `credit.topup.succeeded`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2149,7 +2242,7 @@ class CreditTopupSucceededEvent(Model):
     """
     data: _models.TopupEventData
     """
-    An event's payload: Topup.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2169,7 +2262,7 @@ class CreditTransactionEventData(Model):
     }
     object: _models.CreditTransaction
     """
-    A row of the Credit account. It never changes; what was wrong is put right by another row.
+    The CreditTransaction as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -2295,7 +2388,7 @@ class DisputeEventData(Model):
     }
     object: _models.Dispute
     """
-    A complaint about a send, for staff to settle. It never takes a delivered send back.
+    The Dispute as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -2396,6 +2489,9 @@ class DisputeOpenedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["dispute.opened"]
+    """
+    Always `dispute.opened`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2407,7 +2503,7 @@ class DisputeOpenedEvent(Model):
     """
     data: _models.DisputeEventData
     """
-    An event's payload: Dispute.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2444,6 +2540,9 @@ class DisputeResolvedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["dispute.resolved"]
+    """
+    Always `dispute.resolved`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2455,7 +2554,7 @@ class DisputeResolvedEvent(Model):
     """
     data: _models.DisputeEventData
     """
-    An event's payload: Dispute.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2588,6 +2687,9 @@ class NetworkAvailabilityDegradedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["network.availability.degraded"]
+    """
+    Always `network.availability.degraded`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2599,7 +2701,7 @@ class NetworkAvailabilityDegradedEvent(Model):
     """
     data: _models.NetworkEventData
     """
-    An event's payload: Network.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2636,6 +2738,9 @@ class NetworkAvailabilityRestoredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["network.availability.restored"]
+    """
+    Always `network.availability.restored`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2647,7 +2752,7 @@ class NetworkAvailabilityRestoredEvent(Model):
     """
     data: _models.NetworkEventData
     """
-    An event's payload: Network.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2667,7 +2772,7 @@ class NetworkEventData(Model):
     }
     object: _models.Network
     """
-    A mobile network, or the electricity utility.
+    The Network as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -2746,6 +2851,9 @@ class PowerAvailabilityDownEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["power.availability.down"]
+    """
+    Always `power.availability.down`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2757,7 +2865,7 @@ class PowerAvailabilityDownEvent(Model):
     """
     data: _models.ZesaAvailabilityEventData
     """
-    An event's payload: ZesaAvailability.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2794,6 +2902,9 @@ class PowerAvailabilityUpEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["power.availability.up"]
+    """
+    Always `power.availability.up`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2805,7 +2916,7 @@ class PowerAvailabilityUpEvent(Model):
     """
     data: _models.ZesaAvailabilityEventData
     """
-    An event's payload: ZesaAvailability.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2842,6 +2953,9 @@ class ProgramActivatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["program.activated"]
+    """
+    Always `program.activated`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2853,7 +2967,7 @@ class ProgramActivatedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    An event's payload: Program.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2890,6 +3004,9 @@ class ProgramBudgetLowEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["program.budget.low"]
+    """
+    Always `program.budget.low`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2901,7 +3018,7 @@ class ProgramBudgetLowEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    An event's payload: Program.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2938,6 +3055,9 @@ class ProgramClosedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["program.closed"]
+    """
+    Always `program.closed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -2949,7 +3069,7 @@ class ProgramClosedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    An event's payload: Program.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -2969,7 +3089,7 @@ class ProgramEventData(Model):
     }
     object: _models.Program
     """
-    A budget that rewards people with airtime, data or electricity, and its rules.
+    The Program as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -3030,6 +3150,9 @@ class ProgramExhaustedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["program.exhausted"]
+    """
+    Always `program.exhausted`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3041,7 +3164,7 @@ class ProgramExhaustedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    An event's payload: Program.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3078,6 +3201,9 @@ class ProgramPausedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["program.paused"]
+    """
+    Always `program.paused`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3089,7 +3215,7 @@ class ProgramPausedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    An event's payload: Program.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3126,6 +3252,9 @@ class ProgramReactivatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["program.reactivated"]
+    """
+    Always `program.reactivated`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3137,7 +3266,7 @@ class ProgramReactivatedEvent(Model):
     """
     data: _models.ProgramEventData
     """
-    An event's payload: Program.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3174,6 +3303,9 @@ class RecipientCreatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["recipient.created"]
+    """
+    Always `recipient.created`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3185,7 +3317,7 @@ class RecipientCreatedEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    An event's payload: Recipient.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3222,6 +3354,9 @@ class RecipientErasedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["recipient.erased"]
+    """
+    Always `recipient.erased`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3233,7 +3368,7 @@ class RecipientErasedEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    An event's payload: Recipient.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3270,6 +3405,9 @@ class RecipientErasurePendingEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["recipient.erasure_pending"]
+    """
+    Always `recipient.erasure_pending`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3281,7 +3419,7 @@ class RecipientErasurePendingEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    An event's payload: Recipient.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3301,7 +3439,7 @@ class RecipientEventData(Model):
     }
     object: _models.Recipient
     """
-    Somebody whom you send to.
+    The Recipient as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -3362,6 +3500,9 @@ class RecipientUpdatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["recipient.updated"]
+    """
+    Always `recipient.updated`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3373,7 +3514,7 @@ class RecipientUpdatedEvent(Model):
     """
     data: _models.RecipientEventData
     """
-    An event's payload: Recipient.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3467,7 +3608,7 @@ class ReferralEventData(Model):
     }
     object: _models.Referral
     """
-    One person who brought another. Only the direct referrer is ever rewarded.
+    The Referral as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -3528,6 +3669,9 @@ class ReferralQualifiedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["referral.qualified"]
+    """
+    Always `referral.qualified`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3539,7 +3683,7 @@ class ReferralQualifiedEvent(Model):
     """
     data: _models.ReferralEventData
     """
-    An event's payload: Referral.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3636,7 +3780,7 @@ class ReviewEventData(Model):
     }
     object: _models.Review
     """
-    A reward that a person must look at before it is sent.
+    The Review as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -3697,6 +3841,9 @@ class ReviewOpenedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["review.opened"]
+    """
+    Always `review.opened`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3708,7 +3855,7 @@ class ReviewOpenedEvent(Model):
     """
     data: _models.ReviewEventData
     """
-    An event's payload: Review.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3767,6 +3914,9 @@ class ReviewResolvedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["review.resolved"]
+    """
+    Always `review.resolved`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3778,7 +3928,7 @@ class ReviewResolvedEvent(Model):
     """
     data: _models.ReviewEventData
     """
-    An event's payload: Review.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3815,6 +3965,9 @@ class RewardCreatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.created"]
+    """
+    Always `reward.created`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3826,7 +3979,7 @@ class RewardCreatedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3863,6 +4016,9 @@ class RewardDeliveredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.delivered"]
+    """
+    Always `reward.delivered`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3874,7 +4030,7 @@ class RewardDeliveredEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3911,6 +4067,9 @@ class RewardDuplicateEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.duplicate"]
+    """
+    Always `reward.duplicate`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -3922,7 +4081,7 @@ class RewardDuplicateEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -3942,7 +4101,7 @@ class RewardEventData(Model):
     }
     object: _models.Reward
     """
-    Something given to a person for what they did, from the budget of a program.
+    The Reward as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -4003,6 +4162,9 @@ class RewardExpiredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.expired"]
+    """
+    Always `reward.expired`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4014,7 +4176,7 @@ class RewardExpiredEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4051,6 +4213,9 @@ class RewardFailedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.failed"]
+    """
+    Always `reward.failed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4062,7 +4227,7 @@ class RewardFailedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4099,6 +4264,9 @@ class RewardHeldEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.held"]
+    """
+    Always `reward.held`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4110,7 +4278,7 @@ class RewardHeldEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4147,6 +4315,9 @@ class RewardLinkClaimedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward_link.claimed"]
+    """
+    Always `reward_link.claimed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4158,7 +4329,7 @@ class RewardLinkClaimedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    An event's payload: RewardLink.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4195,6 +4366,9 @@ class RewardLinkCreatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward_link.created"]
+    """
+    Always `reward_link.created`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4206,7 +4380,7 @@ class RewardLinkCreatedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    An event's payload: RewardLink.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4226,7 +4400,7 @@ class RewardLinkEventData(Model):
     }
     object: _models.RewardLink
     """
-    A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+    The RewardLink as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -4287,6 +4461,9 @@ class RewardLinkExpiredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward_link.expired"]
+    """
+    Always `reward_link.expired`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4298,7 +4475,7 @@ class RewardLinkExpiredEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    An event's payload: RewardLink.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4335,6 +4512,9 @@ class RewardLinkOpenedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward_link.opened"]
+    """
+    Always `reward_link.opened`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4346,7 +4526,7 @@ class RewardLinkOpenedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    An event's payload: RewardLink.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4383,6 +4563,9 @@ class RewardLinkRevokedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward_link.revoked"]
+    """
+    Always `reward_link.revoked`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4394,7 +4577,7 @@ class RewardLinkRevokedEvent(Model):
     """
     data: _models.RewardLinkEventData
     """
-    An event's payload: RewardLink.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4431,6 +4614,9 @@ class RewardRejectedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.rejected"]
+    """
+    Always `reward.rejected`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4442,7 +4628,7 @@ class RewardRejectedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4479,6 +4665,9 @@ class RewardReleasedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.released"]
+    """
+    Always `reward.released`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4490,7 +4679,7 @@ class RewardReleasedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4527,6 +4716,9 @@ class RewardVoidedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["reward.voided"]
+    """
+    Always `reward.voided`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4538,7 +4730,7 @@ class RewardVoidedEvent(Model):
     """
     data: _models.RewardEventData
     """
-    An event's payload: Reward.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4661,7 +4853,7 @@ class ScheduleOccurrenceEventData(Model):
     }
     object: _models.ScheduleOccurrence
     """
-    One day on which a schedule runs, or would.
+    The ScheduleOccurrence as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -4722,6 +4914,9 @@ class ScheduleOccurrenceRanEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["schedule.occurrence.ran"]
+    """
+    Always `schedule.occurrence.ran`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4733,7 +4928,7 @@ class ScheduleOccurrenceRanEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    An event's payload: ScheduleOccurrence.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4770,6 +4965,9 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["schedule.occurrence.retry_after_topup"]
+    """
+    Always `schedule.occurrence.retry_after_topup`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4781,7 +4979,7 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    An event's payload: ScheduleOccurrence.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4818,6 +5016,9 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["schedule.occurrence.skipped_insufficient_credit"]
+    """
+    Always `schedule.occurrence.skipped_insufficient_credit`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4829,7 +5030,7 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    An event's payload: ScheduleOccurrence.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4866,6 +5067,9 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["schedule.occurrence.upcoming"]
+    """
+    Always `schedule.occurrence.upcoming`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4877,7 +5081,7 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     """
     data: _models.ScheduleOccurrenceEventData
     """
-    An event's payload: ScheduleOccurrence.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4914,6 +5118,9 @@ class SendCancelledEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.cancelled"]
+    """
+    Always `send.cancelled`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4925,7 +5132,7 @@ class SendCancelledEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -4962,6 +5169,9 @@ class SendCreatedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.created"]
+    """
+    Always `send.created`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -4973,7 +5183,7 @@ class SendCreatedEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5010,6 +5220,9 @@ class SendCreditedBackEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.credited_back"]
+    """
+    Always `send.credited_back`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5021,7 +5234,7 @@ class SendCreditedBackEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5058,6 +5271,9 @@ class SendDeliveredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.delivered"]
+    """
+    Always `send.delivered`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5069,7 +5285,7 @@ class SendDeliveredEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5089,7 +5305,7 @@ class SendEventData(Model):
     }
     object: _models.WebhookSend
     """
-    What a webhook tells of a Send.
+    The Send as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -5150,6 +5366,9 @@ class SendFailedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.failed"]
+    """
+    Always `send.failed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5161,7 +5380,7 @@ class SendFailedEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5198,6 +5417,9 @@ class SendLateDeliveredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.late_delivered"]
+    """
+    Always `send.late_delivered`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5209,7 +5431,7 @@ class SendLateDeliveredEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5246,6 +5468,9 @@ class SendMeterChangedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.meter_changed"]
+    """
+    Always `send.meter_changed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5257,7 +5482,7 @@ class SendMeterChangedEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5294,6 +5519,9 @@ class SendQueuedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.queued"]
+    """
+    Always `send.queued`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5305,7 +5533,7 @@ class SendQueuedEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5342,6 +5570,9 @@ class SendRequiresReviewEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.requires_review"]
+    """
+    Always `send.requires_review`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5353,7 +5584,7 @@ class SendRequiresReviewEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5390,6 +5621,9 @@ class SendRetryingEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.retrying"]
+    """
+    Always `send.retrying`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5401,7 +5635,7 @@ class SendRetryingEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5438,6 +5672,9 @@ class SendScheduledEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.scheduled"]
+    """
+    Always `send.scheduled`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5449,7 +5686,7 @@ class SendScheduledEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5486,6 +5723,9 @@ class SendSubmittedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.submitted"]
+    """
+    Always `send.submitted`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5497,7 +5737,7 @@ class SendSubmittedEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5534,6 +5774,9 @@ class SendTokenDeliveredEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.token_delivered"]
+    """
+    Always `send.token_delivered`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5545,7 +5788,7 @@ class SendTokenDeliveredEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5582,6 +5825,9 @@ class SendTokenDeliveryFailedEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.token_delivery_failed"]
+    """
+    Always `send.token_delivery_failed`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5593,7 +5839,7 @@ class SendTokenDeliveryFailedEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5630,6 +5876,9 @@ class SendTokenResentEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.token_resent"]
+    """
+    Always `send.token_resent`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5641,7 +5890,7 @@ class SendTokenResentEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5678,6 +5927,9 @@ class SendUnknownEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["send.unknown"]
+    """
+    Always `send.unknown`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -5689,7 +5941,7 @@ class SendUnknownEvent(Model):
     """
     data: _models.SendEventData
     """
-    An event's payload: Send.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -5885,7 +6137,7 @@ class TopupEventData(Model):
     }
     object: _models.Topup
     """
-    Money on its way to your Credit.
+    The Topup as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -5998,6 +6250,9 @@ class WebhookEndpointDisabledEvent(Model):
     Whether it is of live mode.
     """
     type: Literal["webhook_endpoint.disabled"]
+    """
+    Always `webhook_endpoint.disabled`.
+    """
     api_version: str
     """
     The version of the interface that `data.object` is written in.
@@ -6009,7 +6264,7 @@ class WebhookEndpointDisabledEvent(Model):
     """
     data: _models.WebhookEndpointEventData
     """
-    An event's payload: WebhookEndpoint.
+    What happened, and to what.
     """
     request: Optional[_models.EventRequest]
     """
@@ -6029,7 +6284,7 @@ class WebhookEndpointEventData(Model):
     }
     object: _models.WebhookEndpoint
     """
-    A webhook endpoint: an address of yours to which events are sent, signed.
+    The WebhookEndpoint as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """
@@ -6380,7 +6635,7 @@ class ZesaAvailabilityEventData(Model):
     }
     object: _models.ZesaAvailability
     """
-    How the test account's utility is.
+    The ZesaAvailability as it is at the moment of this try.
     """
     previous_attributes: Optional[Any]
     """

@@ -89,11 +89,11 @@ class KeyCreate(Model):
     """
     What it may spend. Left out: no caps.
     """
-    per_recipient_daily_cap: Optional[Dict[str, str]]
+    per_recipient_daily_cap: Optional[Dict[str, Optional[str]]]
     """
     The most it may send to one number or meter in a day. Left out: no cap.
     """
-    approval_threshold: Optional[Dict[str, str]]
+    approval_threshold: Optional[Dict[str, Optional[str]]]
     """
     Agent keys: above this, within 24 hours, a person must approve.
     """
@@ -125,8 +125,8 @@ class KeyCreate(Model):
         allowed_products: Sequence[str] = NOT_GIVEN,
         allowed_networks: Sequence[str] = NOT_GIVEN,
         spend_caps: Mapping[str, Union[_models.SpendCapInput, Mapping[str, Any]]] = NOT_GIVEN,
-        per_recipient_daily_cap: Mapping[str, str] = NOT_GIVEN,
-        approval_threshold: Mapping[str, str] = NOT_GIVEN,
+        per_recipient_daily_cap: Mapping[str, Optional[str]] = NOT_GIVEN,
+        approval_threshold: Mapping[str, Optional[str]] = NOT_GIVEN,
         recipient_allowlist: Sequence[str] = NOT_GIVEN,
         expires_at: Union[int, str] = NOT_GIVEN,
         accept_terms: bool = NOT_GIVEN,

@@ -174,7 +174,7 @@ class CreditResource(Resource):
     def update_alerts(
         self,
         *,
-        low_balance: Mapping[str, str] = NOT_GIVEN,
+        low_balance: Mapping[str, Optional[str]] = NOT_GIVEN,
         shortfall_days: int = NOT_GIVEN,
         channels: Sequence[str] = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
@@ -364,7 +364,7 @@ class AsyncCreditResource(AsyncResource):
     async def update_alerts(
         self,
         *,
-        low_balance: Mapping[str, str] = NOT_GIVEN,
+        low_balance: Mapping[str, Optional[str]] = NOT_GIVEN,
         shortfall_days: int = NOT_GIVEN,
         channels: Sequence[str] = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
