@@ -28,7 +28,12 @@ const config: KnipConfig = {
     "scripts/docs-assets": { ignoreDependencies: ["@scalar/api-reference"] },
     "scripts/openapi-types": { entry: ["make-types.ts"] },
     sdks: {
-      entry: ["tools/main.ts", "node/driver/{main,samples}.ts", "node/src/{index,testing}.ts"],
+      entry: [
+        "tools/main.ts",
+        "node/driver/{main,samples}.ts",
+        "node/tests/types.ts",
+        "node/src/{index,testing}.ts",
+      ],
       project: ["{tools,conformance}/**/*.ts", "node/{src,driver}/**/*.ts"],
       // Run by its path, as above; the jar that it fetches is run by Java.
       ignoreDependencies: ["@openapitools/openapi-generator-cli"],

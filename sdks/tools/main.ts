@@ -6,6 +6,7 @@ import { buildNode } from "./build.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
 import { hasJava } from "./generate/jar.ts";
+import { compilePlanned } from "./planned.ts";
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
   generate(args) {
@@ -22,6 +23,14 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
     await proveAndReport({ names, ...(layers.length > 0 ? { layers } : {}) });
   },
   mutants: (args) => reportMutants(args),
+  planned() {
+    for (const { language, methods, complaint } of compilePlanned()) {
+      console.log(`${complaint === "" ? "✓" : "✗"} ${language}: ${methods} methods`);
+      if (complaint === "") continue;
+      console.error(complaint);
+      process.exitCode = 1;
+    }
+  },
   build: () => buildNode(),
   check(args) {
     const found = args.includes("--make") ? driftByMaking() : driftOfSdks();
@@ -31,7 +40,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
 };
 
 const [first = "generate", ...rest] = process.argv.slice(2);
-const [name, args] = first.startsWith("--") ? ["generate", [first, ...rest]] : [first, rest];
+const is_flag = first.startsWith("--") && first !== "--planned";
+const [name, args] = is_flag ? ["generate", [first, ...rest]] : [first.replace("--", ""), rest];
 const command = COMMANDS[name];
 if (command === undefined) {
   console.error(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(", ")}.`);

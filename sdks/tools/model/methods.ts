@@ -132,7 +132,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
     cursor: cursorOf(query),
     test_only: operation["x-svc-test-only"] === true,
     deprecated: operation.deprecated === true,
-    examples: examplesOf(run, operation, media, only_checks, schema),
+    examples: examplesOf(run, operation, media, variant),
   };
 }
 
@@ -205,9 +205,9 @@ function examplesOf(
   run: Collected,
   operation: Operation,
   media: Media | undefined,
-  only_checks: boolean,
-  schema: string | null,
+  variant: Variant,
 ): Method["examples"] {
+  const { schema } = variant;
   const shown = (place: "path" | "query") =>
     Object.fromEntries(
       parametersOf(run.contract, operation)
@@ -215,10 +215,9 @@ function examplesOf(
         .map((parameter) => [parameter.name, exampleOf(run, parameter)] as const)
         .filter(([, value]) => value !== undefined),
     );
-  const bodies = Object.values(media?.examples ?? {}).filter(({ value }) => {
-    const checks = (value as Record<string, unknown> | null)?.validate_only === true;
-    return checks === only_checks;
-  });
+  const bodies = Object.values(media?.examples ?? {}).filter(({ value }) =>
+    isAskedBy((value ?? {}) as Readonly<Record<string, unknown>>, variant),
+  );
   const wanted = schema === null ? [] : [schema, ...variantsIn(run, schema)];
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith("2"))
@@ -230,6 +229,16 @@ function examplesOf(
     )
     .filter(({ value }) => schema !== null && isOneOf(run, wanted, value));
   return { path: shown("path"), query: shown("query"), bodies, answers };
+}
+
+/** A body of a split operation belongs to the method whose answer it asks for. */
+function isAskedBy(
+  body: Readonly<Record<string, unknown>>,
+  { fixed, needed, dropped }: Variant,
+): boolean {
+  if (needed !== null) return body[needed] !== undefined;
+  if (fixed?.in === "body") return body[fixed.field] === fixed.value;
+  return dropped.every((name) => body[name] === undefined || body[name] === false);
 }
 
 /** An answer of a split operation belongs to the method whose `object` it has. */

@@ -17,6 +17,9 @@ export interface Sample {
 export function samplesOf(sdk: Sdk, language: Language): Sample[] {
   return sdk.methods.flatMap((method) => {
     const bodies = method.examples.bodies.length > 0 ? method.examples.bodies : [null];
+    // Without an example there is nothing to show of what must be there.
+    const needs_body = method.args.some((arg) => arg.in === "body" && arg.required);
+    if (needs_body && bodies[0] === null) return [];
     return bodies.map((body) => ({
       key: method.key,
       title: body?.summary ?? "",
@@ -84,9 +87,14 @@ function isList({ shape }: Method): boolean {
   return shape === "list" || shape === "numbered";
 }
 
+/** Nouns of the contract that a language keeps for itself. */
+const RESERVED = new Set(["export", "import", "class", "default", "case", "with"]);
+
 /** `send` of a method that answers a Send or an approval. */
 function variableOf({ result }: Method): string {
-  return (snake(result ?? "answer").split("_or_")[0] ?? "answer").split("_").at(-1) ?? "answer";
+  const [first = ""] = snake(result ?? "answer").split("_or_");
+  const last = first.split("_").at(-1) ?? "answer";
+  return RESERVED.has(last) ? "answer" : last;
 }
 
 function argumentList(args: readonly string[]): string {
