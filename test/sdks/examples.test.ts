@@ -1,12 +1,13 @@
 /** The examples of the SDKs, each run as a reader would run it, against a sandbox. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Sandbox, startSandbox } from "../../sdks/conformance/runner/sandbox.ts";
 import { buildNode } from "../../sdks/tools/build.ts";
+import { firstSaleOf, installPackedNode, installPackedPython } from "../../sdks/tools/pack.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 
 const WITHIN_MS = 120_000;
@@ -64,6 +65,33 @@ describe.each(LANGUAGES)("the examples of $language", ({ language, command, rece
   });
 });
 
+describe("the first sale of the README, from the packed package in an empty folder", () => {
+  it("is made in Node, by this one and by that of the machine, and loads as CommonJS", () => {
+    const own = join(folder, "node");
+    const { command } = installPackedNode(own);
+    const program = join(own, "first.mjs");
+    writeFileSync(program, firstSaleOf("node"));
+    for (const node of [command, "node"]) {
+      expect(told(node, [program], own)).toContain("5.00 USD to 077 123 4567: delivered");
+    }
+    const load = "console.log(typeof require('svc-sdk').Svc)";
+    expect(told("node", ["--input-type=commonjs", "-e", load], own)).toBe("function\n");
+  }, 120_000);
+
+  // Its build backend comes from a registry, which a person may not reach.
+  it.runIf(process.env.CI !== undefined)(
+    "is made in Python",
+    () => {
+      const own = join(folder, "python");
+      const { command } = installPackedPython(own);
+      const program = join(own, "first.py");
+      writeFileSync(program, firstSaleOf("python"));
+      expect(told(command, [program], own)).toContain("5.00 USD to 077 123 4567: delivered");
+    },
+    180_000,
+  );
+});
+
 it("Python is there where everything is installed", () => {
   expect(process.env.CI === undefined || HAS_PYTHON).toBe(true);
 });
@@ -77,6 +105,14 @@ function environment(): NodeJS.ProcessEnv {
     PYTHONPATH: join(SDKS, "python", "src"),
     PYTHONDONTWRITEBYTECODE: "1",
   };
+}
+
+/** What a program prints, with nothing but what is installed where it stands. */
+function told(command: string, args: readonly string[], cwd: string): string {
+  const { PYTHONPATH: _, ...env } = environment();
+  const { stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: "utf8" });
+  expect(stderr).toBe("");
+  return stdout;
 }
 
 async function untilListening(child: ChildProcess): Promise<string> {
