@@ -3,6 +3,7 @@ import { reportMutants } from "../conformance/runner/mutants.ts";
 import { isLayer } from "../conformance/runner/prove.ts";
 import { proveAndReport } from "../conformance/runner/run.ts";
 import { buildNode } from "./build.ts";
+import { bumpSdks } from "./bump.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
 import { hasJava } from "./generate/jar.ts";
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
       process.exitCode = 1;
     }
   },
+  bump: (args) => bumpSdks(args),
   build: () => buildNode(),
   check(args) {
     const found = args.includes("--make") ? driftByMaking() : driftOfSdks();

@@ -1,6 +1,6 @@
 /**
- * The whole contract, with what is planned, made into a scratch folder and compiled: nothing that is
- * implemented one day can surprise the SDKs then.
+ * The whole contract, with what is planned, made into a scratch folder and compiled: nothing that
+ * is implemented one day can surprise the SDKs then.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";

@@ -1,5 +1,8 @@
 /** The tools that make the SDKs: names, lowering, and what they refuse. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { nextVersion, surfaceChanges } from "../../sdks/tools/bump.ts";
 import { driftByMaking, driftOfSdks } from "../../sdks/tools/check.ts";
 import { type Contract, readContract } from "../../sdks/tools/contract.ts";
 import { hasJava } from "../../sdks/tools/generate/jar.ts";
@@ -8,6 +11,7 @@ import { LANGUAGES } from "../../sdks/tools/languages/index.ts";
 import { lower } from "../../sdks/tools/lower/document.ts";
 import { readSdk } from "../../sdks/tools/model/sdk.ts";
 import { methodName } from "../../sdks/tools/names.ts";
+import { SDKS } from "../../sdks/tools/paths.ts";
 import { compilePlanned } from "../../sdks/tools/planned.ts";
 
 const CONTRACT = readContract();
@@ -66,6 +70,30 @@ describe.runIf(hasJava())("with Java", () => {
 
 it("Java is there where everything is installed", () => {
   expect(process.env.CI === undefined || hasJava()).toBe(true);
+});
+
+describe("the next version", () => {
+  it.each([
+    ["0.1.4", "patch", "0.1.5"],
+    ["0.1.4", "minor", "0.2.0"],
+    ["0.1.4", "major", "1.0.0"],
+  ])("of %s, %s, is %s", (version, kind, next) => {
+    expect(nextVersion(version, kind)).toBe(next);
+  });
+
+  it("lists what has come and what is gone", () => {
+    const changes = surfaceChanges(["sends.get", "sends.old"], ["sends.get", "sends.of_later"]);
+    expect(changes).toEqual({ come: ["sends.of_later"], gone: ["sends.old"] });
+  });
+
+  it("is one for all packages, under the names that stand in one file", () => {
+    const text = (path: string) => readFileSync(join(SDKS, path), "utf8");
+    const version = text("VERSION").trim();
+    const names = JSON.parse(text("packages.json"));
+    expect(JSON.parse(text("node/package.json"))).toMatchObject({ name: names.node, version });
+    const project = text("python/pyproject.toml");
+    expect(project).toContain(`name = "${names.python}"\nversion = "${version}"`);
+  });
 });
 
 describe("the name of a method", () => {
