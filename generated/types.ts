@@ -4531,6 +4531,7 @@ export interface paths {
         /**
          * Retrieve the test clock
          * @description Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
+         *     `still_running` names the work that is due now and not finished.
          *     Only test keys may call it.
          */
         get: operations["getTestClock"];
@@ -4555,9 +4556,11 @@ export interface paths {
          * Move the test clock forward
          * @description Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
          *     go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-         *     time. The clock runs at most 20 years (631,152,000 seconds) ahead of the real time in all; a
-         *     step beyond that is refused with `parameter_invalid`, naming `seconds`. The live account is not
-         *     touched. Only test keys may call it.
+         *     time. The response waits up to 5 seconds until everything that is due has been done, webhook
+         *     deliveries included; `still_running` names what is not finished by then. The clock runs at most
+         *     20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
+         *     `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
+         *     it.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -13692,6 +13695,11 @@ export interface components {
              * @description How far that is ahead of the real time: 20 years at most.
              */
             offset_seconds: number;
+            /**
+             * @description Work that is due and not finished, by kind. Empty when nothing is due; kinds without work are
+             *     omitted.
+             */
+            still_running: components["schemas"]["TestClockWork"][];
         };
         /** @description How far to move the clock. */
         TestClockAdvance: {
@@ -13701,6 +13709,21 @@ export interface components {
              */
             seconds: number;
         };
+        /** @description Unfinished work of one kind. */
+        TestClockWork: {
+            /** @description Kind of work. */
+            kind: components["schemas"]["TestClockWorkKind"];
+            /**
+             * Format: int32
+             * @description Number of items that are due.
+             */
+            count: number;
+        };
+        /**
+         * @description Kinds of work that follow the test clock.
+         * @enum {string}
+         */
+        TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "test_credit";
         /** @description Test Credit that was given. */
         TestCredit: {
             /**

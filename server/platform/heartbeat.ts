@@ -1,5 +1,5 @@
 import { wall } from "./clock.ts";
-import type { Database } from "./db/transaction.ts";
+import type { Database, Read } from "./db/transaction.ts";
 import { mintId } from "./ids.ts";
 import type { Log } from "./log.ts";
 import { sealingKeyIds } from "./secret-box.ts";
@@ -56,6 +56,14 @@ export async function startHeartbeat(given: {
       );
     },
   };
+}
+
+/** Whether a program that works in the background has shown a sign of life lately. */
+export async function readHasWorkers({ sql }: Read): Promise<boolean> {
+  const found = await sql`
+    select from processes
+    where role <> 'api' and seen_at > now() - make_interval(secs => ${ALIVE_SECONDS}) limit 1`;
+  return found.length > 0;
 }
 
 async function writeBeat(

@@ -3,7 +3,12 @@ import { type Answer, type Handlers, mountRoutes } from "@svc/generated/routes";
 import { Hono } from "hono";
 import { expect, expectTypeOf, test } from "vitest";
 
-const CLOCK = { object: "test_clock", now: 1795600800, offset_seconds: 0 } as const;
+const CLOCK = {
+  object: "test_clock" as const,
+  now: 1795600800,
+  offset_seconds: 0,
+  still_running: [],
+};
 
 test("an answer of a declared status with its body compiles, and no other does", () => {
   const right: Answer<"getTestClock"> = { status: 200, body: CLOCK };

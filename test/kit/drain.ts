@@ -41,11 +41,16 @@ export function newAlarms(): string[] {
   return alarms.splice(0);
 }
 
-/** A sink that hangs holds a test up for this long; no name server is asked. */
-const POSTER = openPoster({
-  deadline_ms: 1_000,
-  resolve: async (host) => (host === "localhost" || isIP(host) > 0 ? ["127.0.0.1"] : []),
-});
+/** A sink that hangs holds a test up for this long. */
+const POSTER = testPoster({ deadline_ms: 1_000 });
+
+/** Posts to sinks of this machine; no name server is asked. */
+export function testPoster({ deadline_ms }: { deadline_ms: number }): Poster {
+  return openPoster({
+    deadline_ms,
+    resolve: async (host) => (host === "localhost" || isIP(host) > 0 ? ["127.0.0.1"] : []),
+  });
+}
 
 /**
  * Does all that is due, and waits until the feed shows every event of it. No test expects an event

@@ -3,10 +3,14 @@ import { wall } from "#platform/clock";
 import { unixSeconds } from "#platform/time";
 
 /** A test account's clock as it stands at this moment. Units: milliseconds. */
-export function presentTestClock(offset_ms: number): Schemas["TestClock"] {
+export function presentTestClock(
+  offset_ms: number,
+  still_running: Schemas["TestClockWork"][],
+): Schemas["TestClock"] {
   return {
     object: "test_clock",
     now: unixSeconds(wall() + offset_ms),
     offset_seconds: offset_ms / 1_000,
+    still_running,
   };
 }

@@ -1,7 +1,7 @@
 /** Reading and moving feeds: which events an endpoint has not been sent yet. */
 import type { EventType } from "@svc/generated/events";
 import { COMPLETE_BELOW } from "#platform/db/positions";
-import type { Tx } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import { inScope, type LeaseScope, type RowName } from "#platform/queue";
 
 export const FAN_OUT = "webhooks/fan-out";
@@ -73,6 +73,19 @@ async function findUnfedFeeds(
     order by feed.account_id, feed.endpoint_id
     limit ${scope.limit}
     ${lock}`;
+}
+
+/** Counts the events ahead of an account's endpoints that are on, one for each endpoint. */
+export async function countUnfedEvents({ sql }: Read, account_id: string): Promise<number> {
+  const [found] = await sql<{ count: number }[]>`
+    select count(*)::int as count from webhook_feeds feed
+    join webhook_endpoints endpoint
+      on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
+    join events event
+      on event.account_id = feed.account_id
+      and (event.commit_position, event.id) > (feed.commit_position, feed.event_id)
+    where feed.account_id = ${account_id} and endpoint.status = 'enabled'`;
+  return found?.count ?? 0;
 }
 
 /** The events ahead of locked feeds, in their order, so many of each. */

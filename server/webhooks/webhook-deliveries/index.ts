@@ -8,12 +8,13 @@
  */
 export { type DeliverDoors, deliverWorker } from "./deliver.ts";
 export { webhookDispatches } from "./dispatch-tables.ts";
-export { fanOutWorker } from "./fan-out.ts";
+export { DELIVER, fanOutWorker } from "./fan-out.ts";
+export { countUnfedEvents, FAN_OUT } from "./feed-queries.ts";
 export { placeReplay } from "./place-replay.ts";
 export { presentDeliveries, presentDelivery } from "./present.ts";
 export { presentReplay, presentReplays } from "./present-replay.ts";
 export { DELIVERY_PURGE } from "./purge-deliveries.ts";
 export { queueTestDelivery } from "./queue-test-delivery.ts";
 export { readReplay } from "./read-replay.ts";
-export { replayWorker } from "./run-replays.ts";
+export { REPLAY, replayWorker } from "./run-replays.ts";
 export { webhookDeliveries, webhookReplays } from "./tables.ts";

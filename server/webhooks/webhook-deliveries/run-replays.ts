@@ -13,6 +13,8 @@ import { typesOfReplay } from "./place-replay.ts";
 import { lockDueReplay, REPLAY_TABLE } from "./replay-queries.ts";
 import type { ReplayRow } from "./tables.ts";
 
+export const REPLAY = REPLAY_TABLE.queue;
+
 const POLL_MS = 1_000;
 /** One set of a replay; other endpoints' deliveries come between two of them. */
 const EVENTS_MAX = 1_000;
@@ -23,7 +25,7 @@ const EVENTS_MAX = 1_000;
  */
 export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null> {
   return {
-    name: REPLAY_TABLE.queue,
+    name: REPLAY,
     concurrency: 1,
     poll_ms: POLL_MS,
     async claim() {

@@ -8,6 +8,8 @@ import { given, type Organisation } from "../../kit/given.ts";
 import { testHouse } from "../../kit/house.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
+import { openSink } from "../../kit/sink.ts";
+import { whileWorkersRun } from "../../kit/workers.ts";
 
 const HOUR = 3_600;
 const TWENTY_YEARS = 631_152_000;
@@ -97,6 +99,42 @@ describe("before it answers", () => {
     const { body } = await shop.api.getKey({ path: { key_id: till.id } });
     expect(body.status).toBe("expired");
   });
+});
+
+describe("while workers run", () => {
+  it("answers when what came due has been dispatched, notified and delivered", async () => {
+    const sink = await openSink();
+    await given.endpoint(shop, { url: sink.url, enabled_events: ["send.submitted"] });
+    const { body: clock } = await shop.api.getTestClock();
+    const { id: send_id } = await sell(shop, { scheduled_for: clock.now + HOUR });
+    const { body } = await whileWorkersRun(() =>
+      shop.api.advanceTestClock({ body: { seconds: 2 * HOUR } }),
+    );
+    expect(body.still_running).toEqual([]);
+    expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("submitted");
+    expect(sink.types()).toEqual(["send.submitted"]);
+    await sink.close();
+  });
+
+  it("names a delivery to an endpoint that takes longer than it waits", async () => {
+    const sink = await openSink(() => {});
+    await given.endpoint(shop, { url: sink.url, enabled_events: ["send.created"] });
+    await sell(shop);
+    const { body } = await whileWorkersRun(async () => {
+      const answer = await shop.api.advanceTestClock({ body: { seconds: 1 } });
+      await sink.close();
+      return answer;
+    });
+    expect(body.still_running).toEqual([{ kind: "webhook_delivery", count: 1 }]);
+  }, 15_000);
+});
+
+it("waits for nobody where no worker runs, and names what is due", async () => {
+  const { body: clock } = await shop.api.getTestClock();
+  await sell(shop, { scheduled_for: clock.now + HOUR });
+  const { body } = await shop.api.advanceTestClock({ body: { seconds: 2 * HOUR } });
+  expect(body.still_running).toEqual([{ kind: "send", count: 1 }]);
+  expect((await shop.api.getTestClock()).body.still_running).toEqual(body.still_running);
 });
 
 describe("however often it is moved", () => {

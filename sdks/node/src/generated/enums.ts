@@ -2602,6 +2602,49 @@ export const TariffReset = {
 export type TariffReset = "first_of_month" | (string & Record<never, never>);
 
 /**
+ * Kinds of work that follow the test clock.
+ */
+export const TestClockWorkKind = {
+  /**
+   * Sends to dispatch, or to ask the network about.
+   */
+  Send: "send",
+  /**
+   * Text messages and emails to hand over, or to ask the gateway about.
+   */
+  Message: "message",
+  /**
+   * Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
+   */
+  Event: "event",
+  /**
+   * Webhook deliveries to try.
+   */
+  WebhookDelivery: "webhook_delivery",
+  /**
+   * Webhook replays in progress.
+   */
+  WebhookReplay: "webhook_replay",
+  /**
+   * Keys that expire, or whose replaced secret does.
+   */
+  Key: "key",
+  /**
+   * Test Credit to restore for the day.
+   */
+  TestCredit: "test_credit",
+} as const;
+export type TestClockWorkKind =
+  | "send"
+  | "message"
+  | "event"
+  | "webhook_delivery"
+  | "webhook_replay"
+  | "key"
+  | "test_credit"
+  | (string & Record<never, never>);
+
+/**
  * How a token is told to the customer.
  */
 export const TokenChannel = {

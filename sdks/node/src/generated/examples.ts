@@ -2248,7 +2248,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
   "body": {
    "object": "test_clock",
    "now": 1795687200,
-   "offset_seconds": 86400
+   "offset_seconds": 86400,
+   "still_running": []
   }
  },
  "test.clock.get": {
@@ -2256,7 +2257,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
   "body": {
    "object": "test_clock",
    "now": 1795687200,
-   "offset_seconds": 86400
+   "offset_seconds": 86400,
+   "still_running": []
   }
  },
  "test.create_credit": {

@@ -11080,6 +11080,11 @@ export interface TestClock {
    * How far that is ahead of the real time: 20 years at most.
    */
   offset_seconds: number;
+  /**
+   * Work that is due and not finished, by kind. Empty when nothing is due; kinds without work are
+   * omitted.
+   */
+  still_running: Array<TestClockWork>;
 }
 
 /**
@@ -11090,6 +11095,20 @@ export interface TestClockAdvance {
    * How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
    */
   seconds: number;
+}
+
+/**
+ * Unfinished work of one kind.
+ */
+export interface TestClockWork {
+  /**
+   * Kind of work.
+   */
+  kind: enums.TestClockWorkKind;
+  /**
+   * Number of items that are due.
+   */
+  count: number;
 }
 
 /**

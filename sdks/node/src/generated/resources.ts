@@ -1819,9 +1819,11 @@ export class TestClockResource extends Resource {
    *
    * Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
    * go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-   * time. The clock runs at most 20 years (631,152,000 seconds) ahead of the real time in all; a
-   * step beyond that is refused with `parameter_invalid`, naming `seconds`. The live account is not
-   * touched. Only test keys may call it.
+   * time. The response waits up to 5 seconds until everything that is due has been done, webhook
+   * deliveries included; `still_running` names what is not finished by then. The clock runs at most
+   * 20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
+   * `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
+   * it.
    *
    * In test mode only.
    *
@@ -1838,6 +1840,7 @@ export class TestClockResource extends Resource {
    * Retrieve the test clock.
    *
    * Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
+   * `still_running` names the work that is due now and not finished.
    * Only test keys may call it.
    *
    * In test mode only.

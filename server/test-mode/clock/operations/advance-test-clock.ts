@@ -5,10 +5,9 @@ import { TEST_CREDIT_RESTORES } from "#money/credit";
 import type { Ctx } from "#platform/context";
 import { leaseUntilNone } from "#platform/lease-rows";
 import { refuse } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
-import { DISPATCH } from "#sales/sends";
 import { lockClock, moveClock } from "../move-clock.ts";
 import { presentTestClock } from "../present.ts";
+import { waitUntilDone } from "../still-running.ts";
 
 const ROWS_MAX = 100;
 
@@ -29,8 +28,8 @@ export async function advanceTestClock(
   const deps = { database: ctx, log: ctx.log };
   await leaseUntilNone(deps, KEY_DEADLINES, { limit: ROWS_MAX, account_id });
   await leaseUntilNone(deps, TEST_CREDIT_RESTORES, { limit: ROWS_MAX, account_id });
-  wakeWorkers(DISPATCH);
-  return { status: 200, body: presentTestClock(offset_seconds * 1_000) };
+  const still_running = await waitUntilDone(ctx, account_id);
+  return { status: 200, body: presentTestClock(offset_seconds * 1_000, still_running) };
 }
 
 function refuseTooFar(left_seconds: number): never {

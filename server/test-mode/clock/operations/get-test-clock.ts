@@ -2,6 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { readAccountFacts } from "#accounts/account";
 import type { Ctx } from "#platform/context";
 import { presentTestClock } from "../present.ts";
+import { readStillRunning } from "../still-running.ts";
 
 /** Shows what the test account takes for now. */
 export async function getTestClock(
@@ -10,5 +11,6 @@ export async function getTestClock(
 ): Promise<Answer<"getTestClock">> {
   const facts = await ctx.read((read) => readAccountFacts(read, ctx.account.id));
   if (facts === null) throw new Error("A request belongs to an account that does not exist.");
-  return { status: 200, body: presentTestClock(facts.clock_offset_ms) };
+  const still_running = await ctx.read((read) => readStillRunning(read, ctx.account.id));
+  return { status: 200, body: presentTestClock(facts.clock_offset_ms, still_running) };
 }

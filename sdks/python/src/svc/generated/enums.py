@@ -2262,6 +2262,41 @@ class TariffReset:
     """
 
 
+class TestClockWorkKind:
+    """
+    Kinds of work that follow the test clock.
+    """
+
+    SEND = "send"
+    """
+    Sends to dispatch, or to ask the network about.
+    """
+    MESSAGE = "message"
+    """
+    Text messages and emails to hand over, or to ask the gateway about.
+    """
+    EVENT = "event"
+    """
+    Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
+    """
+    WEBHOOK_DELIVERY = "webhook_delivery"
+    """
+    Webhook deliveries to try.
+    """
+    WEBHOOK_REPLAY = "webhook_replay"
+    """
+    Webhook replays in progress.
+    """
+    KEY = "key"
+    """
+    Keys that expire, or whose replaced secret does.
+    """
+    TEST_CREDIT = "test_credit"
+    """
+    Test Credit to restore for the day.
+    """
+
+
 class TokenChannel:
     """
     How a token is told to the customer.

@@ -2253,7 +2253,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
   "body": {
    "object": "test_clock",
    "now": 1795687200,
-   "offset_seconds": 86400
+   "offset_seconds": 86400,
+   "still_running": []
   }
  },
  "test.clock.get": {
@@ -2261,7 +2262,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
   "body": {
    "object": "test_clock",
    "now": 1795687200,
-   "offset_seconds": 86400
+   "offset_seconds": 86400,
+   "still_running": []
   }
  },
  "test.create_credit": {

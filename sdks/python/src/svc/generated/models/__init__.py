@@ -508,6 +508,8 @@ if TYPE_CHECKING:
 
     from .test_clock import TestClockAdvance as TestClockAdvance
 
+    from .test_clock import TestClockWork as TestClockWork
+
     from .test import TestCredit as TestCredit
 
     from .test import TestCreditCreate as TestCreditCreate
@@ -1321,6 +1323,8 @@ _MODULES: Mapping[str, str] = {
     "TestClock": "test_clock",
 
     "TestClockAdvance": "test_clock",
+
+    "TestClockWork": "test_clock",
 
     "TestCredit": "test",
 

@@ -16,6 +16,9 @@ class TestClock(Model):
     """
 
     __slots__ = ()
+    _codecs = {
+        "still_running": ["TestClockWork"],
+    }
     object: Literal["test_clock"]
     """
     Always `test_clock`.
@@ -28,6 +31,11 @@ class TestClock(Model):
     offset_seconds: int
     """
     How far that is ahead of the real time: 20 years at most.
+    """
+    still_running: List[_models.TestClockWork]
+    """
+    Work that is due and not finished, by kind. Empty when nothing is due; kinds without work are
+    omitted.
     """
 
 
@@ -54,3 +62,20 @@ class TestClockAdvance(Model):
                 }
             )
         )
+
+
+class TestClockWork(Model):
+    """
+    Unfinished work of one kind.
+    """
+
+    __slots__ = ()
+    kind: str
+    """
+    Kind of work.
+    See `TestClockWorkKind`.
+    """
+    count: int
+    """
+    Number of items that are due.
+    """

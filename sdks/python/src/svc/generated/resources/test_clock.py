@@ -29,9 +29,11 @@ class TestClockResource(Resource):
 
         Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
         go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-        time. The clock runs at most 20 years (631,152,000 seconds) ahead of the real time in all; a
-        step beyond that is refused with `parameter_invalid`, naming `seconds`. The live account is not
-        touched. Only test keys may call it.
+        time. The response waits up to 5 seconds until everything that is due has been done, webhook
+        deliveries included; `still_running` names what is not finished by then. The clock runs at most
+        20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
+        `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
+        it.
 
         In test mode only.
 
@@ -55,6 +57,7 @@ class TestClockResource(Resource):
         Retrieve the test clock.
 
         Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
+        `still_running` names the work that is due now and not finished.
         Only test keys may call it.
 
         In test mode only.
@@ -80,9 +83,11 @@ class AsyncTestClockResource(AsyncResource):
 
         Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
         go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-        time. The clock runs at most 20 years (631,152,000 seconds) ahead of the real time in all; a
-        step beyond that is refused with `parameter_invalid`, naming `seconds`. The live account is not
-        touched. Only test keys may call it.
+        time. The response waits up to 5 seconds until everything that is due has been done, webhook
+        deliveries included; `still_running` names what is not finished by then. The clock runs at most
+        20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
+        `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
+        it.
 
         In test mode only.
 
@@ -106,6 +111,7 @@ class AsyncTestClockResource(AsyncResource):
         Retrieve the test clock.
 
         Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
+        `still_running` names the work that is due now and not finished.
         Only test keys may call it.
 
         In test mode only.

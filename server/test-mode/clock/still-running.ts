@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Schemas } from "@svc/generated/routes";
+import { type SQL, sql } from "drizzle-orm";
+import { keyDeadlines } from "#accounts/keys";
+import { MESSAGES, messages } from "#accounts/messages";
+import { testCreditRestores } from "#money/credit";
+import type { Ctx } from "#platform/context";
+import type { Read } from "#platform/db/transaction";
+import { readHasWorkers } from "#platform/heartbeat";
+import { wakeWorkers } from "#platform/worker";
+import { DISPATCH, sendDispatches } from "#sales/sends";
+import {
+  countUnfedEvents,
+  DELIVER,
+  FAN_OUT,
+  REPLAY,
+  webhookDispatches,
+  webhookReplays,
+} from "#webhooks/webhook-deliveries";
+import type { DueTable } from "./due-tables.ts";
+
+type Work = Schemas["TestClockWork"];
+
+/** What a caller may wait for in one request; a webhook endpoint alone may take longer. */
+const WAIT_MS_MAX = 5_000;
+const LOOK_MS = 50;
+
+/** Events are not listed: their feeds keep a position, and no due time for each. */
+const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
+  send: sendDispatches,
+  message: messages,
+  webhook_delivery: webhookDispatches,
+  webhook_replay: webhookReplays,
+  key: keyDeadlines,
+  test_credit: testCreditRestores,
+};
+
+const WORKERS = [DISPATCH, MESSAGES, FAN_OUT, REPLAY, DELIVER];
+
+/**
+ * Waits until the workers have done everything that an account has due, and returns what they have
+ * not finished in time. Where no worker runs there is nothing to wait for.
+ */
+export async function waitUntilDone(ctx: Pick<Ctx, "read">, account_id: string): Promise<Work[]> {
+  const deadline = performance.now() + WAIT_MS_MAX;
+  const has_workers = await ctx.read(readHasWorkers);
+  for (;;) {
+    const work = await ctx.read((read) => readStillRunning(read, account_id));
+    if (work.length === 0 || !has_workers || performance.now() > deadline) return work;
+    for (const name of WORKERS) wakeWorkers(name);
+    await sleep(LOOK_MS);
+  }
+}
+
+/** Counts the work that an account has due, by kind; a kind without any is left out. */
+export async function readStillRunning(read: Read, account_id: string): Promise<Work[]> {
+  const counts = Object.entries(TABLES).map(([kind, table]) => countDue(kind, table, account_id));
+  const rows = await read.db.execute(sql.join(counts, sql` union all `));
+  const due = (rows as unknown as Work[]).map(({ kind, count }) => ({ kind, count }));
+  const event: Work = { kind: "event", count: await countUnfedEvents(read, account_id) };
+  return [...due, event].filter(({ count }) => count > 0);
+}
+
+function countDue(kind: string, table: DueTable, account_id: string): SQL {
+  return sql`
+    select ${kind}::text as kind, count(*)::int as count from ${table}
+    where account_id = ${account_id} and due_at <= now()`;
+}

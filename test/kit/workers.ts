@@ -1,0 +1,36 @@
+/** Runs workers in this process, as a running program does, instead of draining. */
+import { messageWorker } from "@svc/server/accounts/messages/index.ts";
+import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
+import { startWorker } from "@svc/server/platform/worker.ts";
+import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
+import {
+  deliverWorker,
+  fanOutWorker,
+  replayWorker,
+} from "@svc/server/webhooks/webhook-deliveries/index.ts";
+import { deliverDoors, dispatchDoors, messageDoors, testPoster } from "./drain.ts";
+import { testHouse } from "./house.ts";
+
+/** How long a sink may take to answer: longer than any request waits for it. */
+const DEADLINE_MS = 10_000;
+
+/** Does something while workers run, and returns what it returns once they have stopped. */
+export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
+  const { config, database, log } = await testHouse();
+  const heartbeat = await startHeartbeat({ ...config, database, log, role: "worker" });
+  const poster = testPoster({ deadline_ms: DEADLINE_MS });
+  const workers = [
+    startWorker(dispatchWorker(await dispatchDoors()), log),
+    startWorker(messageWorker(await messageDoors()), log),
+    startWorker(fanOutWorker({ database, log }), log),
+    startWorker(replayWorker({ database, log }), log),
+    startWorker(deliverWorker(await deliverDoors(poster)), log),
+  ];
+  try {
+    return await work();
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await poster.close();
+    await heartbeat.stop();
+  }
+}
