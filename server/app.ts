@@ -2,6 +2,7 @@ import { mountRoutes } from "@svc/generated/routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateParts } from "#http/house";
+import { checkSaleFields } from "#sales/sends";
 import { OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
 import { mountDocs } from "./pages/docs.ts";
@@ -13,9 +14,14 @@ export interface App {
 }
 
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
-export function createApp(parts: Omit<GateParts, "objects" | "handlers">): App {
+export function createApp(parts: Omit<GateParts, "objects" | "handlers" | "field_checks">): App {
   const hono = new Hono();
-  const gate = createGate({ ...parts, objects: OBJECTS, handlers: HANDLERS });
+  const gate = createGate({
+    ...parts,
+    objects: OBJECTS,
+    handlers: HANDLERS,
+    field_checks: { createSend: checkSaleFields },
+  });
   mountRoutes(hono, gate.serve);
   mountDocs(hono, parts.config.public_url);
   hono.notFound((context) => gate.notFound(context));

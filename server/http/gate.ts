@@ -115,7 +115,7 @@ async function pass(house: House, visit: Visit): Promise<Answered> {
     if (found !== null) return await replay(house, visit, found);
     refuseAccountState(visit, caller);
   }
-  const input = checkedInput(visit);
+  const input = checkedInput(visit, house.field_checks);
   if (operation.planned) refuse("not_implemented");
   return await run(house, visit, input);
 }

@@ -14,6 +14,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
 import { type BodyRoom, openBodyRoom, ROOM_LIMITS } from "./body-room.ts";
+import type { FieldChecks } from "./schema.ts";
 
 /** What the hall hands the gate. */
 export interface GateParts {
@@ -22,6 +23,7 @@ export interface GateParts {
   readonly log: Log;
   readonly objects: ObjectRegistry;
   readonly handlers: Handlers<Ctx>;
+  readonly field_checks: FieldChecks;
   /** How many programs serve requests now, this one among them; the limits are shared by them. */
   readonly sharers: () => number;
   /** The test kit's; without it a broken promise is logged. */

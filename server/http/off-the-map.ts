@@ -6,6 +6,7 @@ import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
 import { NEWEST_VERSION } from "#platform/versions";
+import { nearestPath } from "./nearest-path.ts";
 import { RATE_OF_STRANGERS } from "./rate-limit.ts";
 import { refusalAnswer, writeEmptyReply, writeReply } from "./reply.ts";
 import type { GateContext } from "./visit.ts";
@@ -22,7 +23,10 @@ interface KnownPath {
   readonly operations: OperationFacts[];
 }
 
+const PATH_CHARACTERS_MAX = 200;
+
 const known_paths = knownPaths();
+const ALL_PATHS = [...new Set(Object.values(OPERATIONS).map(({ path }) => path))];
 
 /**
  * Answers a request that matched no route: `OPTIONS` of a known path with 204, another method of it
@@ -38,9 +42,13 @@ export function answerOffTheMap({ req }: Pick<GateContext, "req">, docs_url: str
     version: NEWEST_VERSION,
     rate: RATE_OF_STRANGERS,
   };
-  if (found === undefined) return refused(new Refusal("route_not_found"));
+  if (found === undefined) return refused(routeNotFound(method, path));
   const allow = allowOf(found);
-  if (method !== "OPTIONS") return refused(new Refusal("method_not_allowed"), { Allow: allow });
+  if (method !== "OPTIONS") {
+    const written = path.slice(0, PATH_CHARACTERS_MAX);
+    const message = `${written} does not accept ${method}. Use ${allow}.`;
+    return refused(new Refusal("method_not_allowed", { message }), { Allow: allow });
+  }
   const open = found.operations.filter(({ publishable }) => publishable);
   const methods = open.map((operation) => operation.method).join(", ");
   const preflight = { ...PREFLIGHT, "Access-Control-Allow-Methods": methods };
@@ -49,6 +57,19 @@ export function answerOffTheMap({ req }: Pick<GateContext, "req">, docs_url: str
   function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
     return writeReply({ ...refusalAnswer(refusal, told, docs_url), headers }, told);
   }
+}
+
+/** Names the path, and the one that it was probably meant as, with a method that this one has. */
+function routeNotFound(method: string, path: string): Refusal {
+  const written = path.slice(0, PATH_CHARACTERS_MAX);
+  const bare = path.startsWith(`${BASE_PATH}/`) ? path.slice(BASE_PATH.length) : path;
+  const meant = nearestPath(bare, ALL_PATHS);
+  const methods = Object.values(OPERATIONS).filter((operation) => operation.path === meant);
+  const same = methods.find((operation) => operation.method === method) ?? methods[0];
+  const hint = same === undefined ? "" : ` Did you mean \`${same.method} ${BASE_PATH}${meant}\`?`;
+  return new Refusal("route_not_found", {
+    message: `No operation has the path ${written}.${hint}`,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { OperationFacts } from "@svc/generated/operations";
 import type { RefusedField } from "#platform/refusal";
 import { isStorable } from "./json-tree.ts";
+import { didYouMean } from "./nearest.ts";
 
 type Parameter = OperationFacts["parameters"][number];
 
@@ -50,14 +51,14 @@ function readPair(
   const name = decoded(written) ?? written;
   const parameter = declared.get(name) ?? declared.get(MAP_ENTRY.exec(name)?.[1] ?? "");
   if (parameter === undefined || (parameter.kind === "map") !== !declared.has(name)) {
-    return unknown(name);
+    return unknown(name, [...declared.keys()]);
   }
   const text = decoded(equals < 0 ? "" : pair.slice(equals + 1));
-  if (text === null) return unreadable(name, "The value is not percent-encoded UTF-8 text.");
+  if (text === null) return unreadable(name, "must be percent-encoded UTF-8 text");
   if (parameter.kind !== "map") return readPlain(parameter, text, values);
   const entries = (values.get(parameter.name) as Map<string, string> | undefined) ?? new Map();
   const key = MAP_ENTRY.exec(name)?.[2] ?? "";
-  if (entries.has(key)) return unreadable(name, "The parameter is given more than once.");
+  if (entries.has(key)) return unreadable(name, "must not be given more than once");
   values.set(parameter.name, entries.set(key, text));
   return null;
 }
@@ -71,28 +72,27 @@ function readPlain(
     values.set(name, [...((values.get(name) as string[] | undefined) ?? []), text]);
     return null;
   }
-  if (values.has(name)) return unreadable(name, "The parameter is given more than once.");
+  if (values.has(name)) return unreadable(name, "must not be given more than once");
   if (kind === "integer" && !INTEGER.test(text)) {
-    return unreadable(name, "The value is a whole number, written in digits.");
+    return unreadable(name, "must be a whole number, written in digits");
   }
   if (kind === "boolean" && text !== "true" && text !== "false") {
-    return unreadable(name, "The value is true or false.", ["true", "false"]);
+    return unreadable(name, "must be true or false", ["true", "false"]);
   }
   values.set(name, kind === "integer" ? Number(text) : kind === "boolean" ? text === "true" : text);
   return null;
 }
 
-function unknown(name: string): RefusedField {
-  return {
-    param: name.slice(0, PARAM_CHARACTERS_MAX),
-    code: "unknown_parameter",
-    message: "This call has no such parameter.",
-  };
+function unknown(name: string, declared: readonly string[]): RefusedField {
+  const param = name.slice(0, PARAM_CHARACTERS_MAX);
+  const message = `\`${param}\` is not a parameter of this operation.${didYouMean(name, declared)}`;
+  return { param, code: "unknown_parameter", message };
 }
 
-function unreadable(param: string, message: string, allowed?: string[]): RefusedField {
+function unreadable(name: string, problem: string, allowed?: string[]): RefusedField {
   const meta = allowed === undefined ? {} : { allowed };
-  return { param: param.slice(0, PARAM_CHARACTERS_MAX), code: "parameter_invalid", message, meta };
+  const param = name.slice(0, PARAM_CHARACTERS_MAX);
+  return { param, code: "parameter_invalid", message: `\`${param}\` ${problem}.`, meta };
 }
 
 /** Null for what is no percent-encoded UTF-8, or holds a character that no text may hold. */

@@ -6,7 +6,7 @@ type Sentence = (params: Readonly<Record<string, unknown>>) => string;
 const VALUES_SAID = 12;
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a string",
   integer: "a whole number",
   number: "a number",
   boolean: "true or false",
@@ -20,21 +20,24 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   type: ({ type }) => `must be ${[type].flat().map(nameOfType).join(" or ")}`,
   enum: ({ allowedValues }) => oneOf(allowedValues as unknown[]),
   const: ({ allowedValue }) => `must be ${allowedValue}`,
-  pattern: () => "does not have the right form",
-  minLength: ({ limit }) => (limit === 1 ? "is empty" : `has fewer than ${limit} characters`),
-  maxLength: ({ limit }) => `has more than ${limit} characters`,
-  minItems: ({ limit }) => (limit === 1 ? "is an empty list" : `has fewer than ${limit} entries`),
-  maxItems: ({ limit }) => `has more than ${limit} entries`,
-  minProperties: ({ limit }) => (limit === 1 ? "is empty" : `has fewer than ${limit} fields`),
-  maxProperties: ({ limit }) => `has more than ${limit} fields`,
+  pattern: () => "has the wrong format",
+  minLength: ({ limit }) =>
+    limit === 1 ? "must not be empty" : `must have at least ${limit} characters`,
+  maxLength: ({ limit }) => `must have at most ${limit} characters`,
+  minItems: ({ limit }) =>
+    limit === 1 ? "must not be empty" : `must have at least ${limit} entries`,
+  maxItems: ({ limit }) => `must have at most ${limit} entries`,
+  minProperties: ({ limit }) =>
+    limit === 1 ? "must not be empty" : `must have at least ${limit} fields`,
+  maxProperties: ({ limit }) => `must have at most ${limit} fields`,
   minimum: ({ limit }) => `must be at least ${limit}`,
   maximum: ({ limit }) => `must be at most ${limit}`,
   exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
-  propertyNames: () => "has a name in it that does not have the right form",
-  anyOf: () => "has none of the forms that it may have",
-  oneOf: () => "has none of the forms that it may have",
-  discriminator: ({ tag }) => `does not say by ${tag} which of its forms it has`,
+  propertyNames: () => "has a key in the wrong format",
+  anyOf: () => "does not match any format that it accepts",
+  oneOf: () => "does not match any format that it accepts",
+  discriminator: ({ tag }) => `must name its kind in \`${tag}\``,
 };
 
 /** What a broken rule says of a field. */
@@ -47,6 +50,6 @@ function nameOfType(type: unknown): string {
 }
 
 function oneOf(values: readonly unknown[]): string {
-  if (values.length > VALUES_SAID) return "is not one of the values in meta.allowed";
+  if (values.length > VALUES_SAID) return "must be one of the values in `meta.allowed`";
   return `must be one of ${values.join(", ")}`;
 }

@@ -8,6 +8,14 @@ import { type BrokenRule, wrongFields } from "./wrong-fields.ts";
 
 const PARAM_CHARACTERS_MAX = 256;
 
+/**
+ * What an operation says of fields that no schema can judge alone, so that a body that breaks its
+ * schema is told of those too, at once. Only what has the right type is looked at.
+ */
+export type FieldChecks = Partial<
+  Record<OperationId, (body: Readonly<Record<string, unknown>>) => RefusedField[]>
+>;
+
 /** What an operation is handed, as the contract shapes it. */
 export interface CheckedInput {
   readonly path: Readonly<Record<string, string>>;
@@ -25,14 +33,14 @@ type PartValidators = Partial<Record<"path" | "query" | "body", Validator>>;
  * Refuses: one code a field, several fields as `invalid_request`; `resource_missing`, or the code
  * of a text in the path that names no object, such as a meter's number.
  */
-export function checkedInput(visit: Visit): CheckedInput {
+export function checkedInput(visit: Visit, checks: FieldChecks): CheckedInput {
   const { operation, address, body } = visit;
   const validators = validatorsOf(operation.id);
   const query = readQuery(address.query_text, operation.parameters);
   const in_query = broken(validators.query, query.values, "query").filter(
     ({ param }) => !query.wrong.some((field) => field.param === param),
   );
-  const in_body = operation.body ? brokenInBody(visit, validators.body) : payloadOf(visit);
+  const in_body = operation.body ? brokenInBody(visit, validators.body, checks) : payloadOf(visit);
   const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
   if (first !== undefined) throw refusalOfFields([first, ...others]);
   if (validators.path !== undefined && !validators.path(address.path_values)) {
@@ -44,21 +52,34 @@ export function checkedInput(visit: Visit): CheckedInput {
 /** Everything that stands in the body of an operation that takes no payload. */
 function payloadOf({ body }: Visit): RefusedField[] {
   if (body === undefined) return [];
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    const message = "The body of this call is an empty object, or left out.";
+  if (!isObject(body)) {
+    const message = "The body of this request must be empty, or an empty object.";
     return [{ param: null, code: "parameter_invalid", message }];
   }
-  return Object.keys(body).map((name) => ({
-    param: name.slice(0, PARAM_CHARACTERS_MAX),
-    code: "unknown_parameter",
-    message: "This call takes no fields.",
-  }));
+  return Object.keys(body).map((name) => {
+    const param = name.slice(0, PARAM_CHARACTERS_MAX);
+    const message = `\`${param}\` is unknown: this operation takes no fields.`;
+    return { param, code: "unknown_parameter", message };
+  });
 }
 
 /** A list that is too long is all that is said of a body: what it holds is not looked at. */
-function brokenInBody({ operation_id, body }: Visit, validate: Validator | undefined) {
+function brokenInBody(
+  { operation_id, body }: Visit,
+  validate: Validator | undefined,
+  checks: FieldChecks,
+): RefusedField[] {
   const long = findLongList(body, bodyBounds[operation_id]?.lists ?? []);
-  return long === null ? broken(validate, body, "body") : [long];
+  if (long !== null) return [long];
+  const by_schema = broken(validate, body, "body");
+  if (by_schema.length === 0 || !isObject(body)) return by_schema;
+  const named = new Set(by_schema.map(({ param }) => param));
+  const by_hand = checks[operation_id]?.(body) ?? [];
+  return [...by_schema, ...by_hand.filter(({ param }) => !named.has(param))];
+}
+
+function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
 function refuseInPath([field]: readonly RefusedField[]): never {

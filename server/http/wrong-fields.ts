@@ -1,6 +1,7 @@
 /** Turns what Ajv says of a value into the contract's words. Source: contract.md 2.1, 2.3. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { RefusedField } from "#platform/refusal";
+import { didYouMean } from "./nearest.ts";
 import { ruleSentence } from "./rule-sentence.ts";
 
 /** What a validator notes of a broken rule; the schemas are compiled to tell the parent too. */
@@ -100,12 +101,17 @@ function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 function messageOf(rule: BrokenRule, code: ErrorCode, param: string): string {
-  if (code === "parameter_missing") return `${param} is required.`;
-  if (code === "unknown_parameter") return `${param} is no field of this request.`;
-  const subject = param === "" ? "The body" : param;
-  const { meaning } = ERRORS[code];
+  const subject = param === "" ? "The body" : `\`${param}\``;
+  if (code === "parameter_missing") return `${subject} is required.`;
+  if (code === "unknown_parameter") return unknownField(rule, subject);
   if (code === "parameter_invalid") return `${subject} ${ruleSentence(rule)}.`;
-  return meaning.startsWith(subject) ? meaning : `${subject} is invalid. ${meaning}`;
+  return `${subject} is invalid. ${ERRORS[code].meaning}`;
+}
+
+function unknownField({ params, parentSchema }: BrokenRule, subject: string): string {
+  const written = String(params.additionalProperty ?? params.unevaluatedProperty);
+  const known = Object.keys(parentSchema?.properties ?? {});
+  return `${subject} is not a field of this request.${didYouMean(written, known)}`;
 }
 
 function paramOf({ instancePath, params, keyword }: BrokenRule, part: Part): string {
@@ -115,7 +121,8 @@ function paramOf({ instancePath, params, keyword }: BrokenRule, part: Part): str
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
   const missing = keyword === "required" ? params.missingProperty : undefined;
   const unknown = params.additionalProperty ?? params.unevaluatedProperty;
-  const last = missing ?? unknown;
+  // The name of a key of a map is what is wrong with it.
+  const last = missing ?? unknown ?? params.propertyName;
   if (last !== undefined) names.push(String(last));
   const written = part === "query" ? queryParam(names) : bodyParam(names);
   return written.slice(0, PARAM_CHARACTERS_MAX);

@@ -31,7 +31,7 @@ async function read(id: OperationId, text: string, turn: () => void): Promise<vo
     turn();
     if (operation.idempotency === "required") claimOf(visit);
     turn();
-    checkedInput(visit);
+    checkedInput(visit, {});
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
   }

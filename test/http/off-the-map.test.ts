@@ -26,6 +26,27 @@ describe("a path that no operation has", () => {
   });
 });
 
+describe("a path that is nearly one", () => {
+  it.each([
+    [
+      "GET",
+      "/dev/v1/send",
+      "No operation has the path /dev/v1/send. Did you mean `GET /dev/v1/sends`?",
+    ],
+    ["POST", "/dev/v1/send", "Did you mean `POST /dev/v1/sends`?"],
+    ["POST", "/sends", "Did you mean `POST /dev/v1/sends`?"],
+    ["GET", "/dev/v1/sends/snd_1/atempts", "`GET /dev/v1/sends/{send_id}/attempts`?"],
+    ["DELETE", "/dev/v1/acount", "Did you mean `GET /dev/v1/account`?"],
+  ])("%s %s is met with the nearest", async (method, path, sentence) => {
+    expect((await ask(method, path)).error.message).toContain(sentence);
+  });
+
+  it("is met with nothing when no path is near", async () => {
+    const { error } = await ask("GET", "/dev/v1/nowhere");
+    expect(error.message).toBe("No operation has the path /dev/v1/nowhere.");
+  });
+});
+
 describe("a method that a path does not have", () => {
   it.each([
     ["PUT", "/dev/v1/sends", "GET, HEAD, OPTIONS, POST"],
@@ -34,6 +55,7 @@ describe("a method that a path does not have", () => {
   ])("%s %s is 405 and names those that it has", async (method, path, allow) => {
     const { status, headers, error } = await ask(method, path);
     expect([status, error.code, headers.get("allow")]).toEqual([405, "method_not_allowed", allow]);
+    expect(error.message).toBe(`${path} does not accept ${method}. Use ${allow}.`);
   });
 });
 

@@ -64,6 +64,15 @@ describe("a query string", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  it.each([
+    ["limt=5", "`limt` is not a parameter of this operation. Did you mean `limit`?"],
+    ["expand=recipient", "Did you mean `expand[]`?"],
+    ["foo=1", "`foo` is not a parameter of this operation."],
+    ["limit=x", "`limit` must be a whole number, written in digits."],
+  ])("%s is named, with the nearest parameter", (text, message) => {
+    expect(readQuery(text, parameters).wrong[0]?.message).toContain(message);
+  });
+
   it("a key called __proto__ stays a key", () => {
     const { values } = readQuery("metadata[__proto__]=x", parameters);
     expect(Object.entries(values.metadata as object)).toEqual([["__proto__", "x"]]);

@@ -26,7 +26,7 @@ describe("what is wrong with a body", () => {
     [
       "a metadata key with a space",
       { ...SALE, metadata: { "a b": "1" } },
-      [["metadata", "invalid_metadata"]],
+      [["metadata.a b", "invalid_metadata"]],
     ],
     [
       "a metadata value of another type",
@@ -52,12 +52,22 @@ describe("what is wrong with a body", () => {
   });
 
   it.each([
-    [{ ...SALE, validate_only: 1 }, "validate_only must be true or false."],
-    [{ ...SALE, type: "tea" }, "type must be one of airtime, data, power."],
-    [{ ...SALE, sms_message: "" }, "sms_message is empty."],
-    [{ ...SALE, client_reference: "x".repeat(300) }, "client_reference has more than"],
-    [{ ...SALE, confirm: [] }, "confirm must be a text."],
-    [{ ...SALE, token_email: "me" }, "token_email does not have the right form."],
+    [
+      { ...SALE, curency: "USD" },
+      "`curency` is not a field of this request. Did you mean `currency`?",
+    ],
+    [{ ...SALE, amonut: "5.00" }, "Did you mean `amount`?"],
+    [{ ...SALE, colour: 1 }, "`colour` is not a field of this request."],
+    [
+      { target: "0771234567", currency: "USD", metadata: { "a b": "1" } },
+      "`metadata.a b` is invalid.",
+    ],
+    [{ ...SALE, validate_only: 1 }, "`validate_only` must be true or false."],
+    [{ ...SALE, type: "tea" }, "`type` must be one of airtime, data, power."],
+    [{ ...SALE, sms_message: "" }, "`sms_message` must not be empty."],
+    [{ ...SALE, client_reference: "x".repeat(300) }, "`client_reference` must have at most"],
+    [{ ...SALE, confirm: [] }, "`confirm` must be a string."],
+    [{ ...SALE, token_email: "me" }, "`token_email` has the wrong format."],
   ])("says it as a person would: %j", (body, sentence) => {
     const validate = requestValidators.createSend.body;
     validate?.(body);

@@ -29,6 +29,7 @@ export async function sabotagedGate({ handlers = {}, database = {}, deaf = false
     log: openLog({ level: "info", readable: false, write: (line) => void lines.push(line) }),
     objects: OBJECTS,
     handlers: { ...HANDLERS, ...handlers },
+    field_checks: {},
     sharers: () => 1,
     ...(deaf ? {} : { ear: { onAnswer: noteSeen, onFault: (fault) => void faults.push(fault) } }),
   });

@@ -8,6 +8,7 @@
  * committed, and never twice without knowing that the first was not taken.
  */
 
+export { checkSaleFields } from "./check-sale-fields.ts";
 export { orderOf } from "./claim-sends.ts";
 export { DISPATCH, type DispatchDoors, dispatchWorker } from "./dispatch.ts";
 export { sendDispatches } from "./dispatch-tables.ts";

@@ -6,6 +6,7 @@ import { parseMoney } from "#platform/money";
 import { type Mobile, normaliseMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
+import { missingCurrency } from "./check-sale-fields.ts";
 import type { PowerOrder } from "./power-facts.ts";
 import { readPower } from "./read-power.ts";
 import { type SendCreate, typeOf } from "./type-of.ts";
@@ -56,7 +57,7 @@ export function readFields(
   };
   for (const param of POWER_FIELDS) {
     if (is_power || body[param] == null) continue;
-    const message = `\`${param}\` belongs to power sales.`;
+    const message = `\`${param}\` can be used in power sales only.`;
     wrong.push({ param, code: "conflicting_parameters", message });
   }
   return { fields, wrong };
@@ -92,13 +93,13 @@ function readBundle(
   if (bundle_id != null) {
     const id = parseId("bnd", bundle_id);
     const bundle = SIMULATED_BUNDLES.find((one) => one.id === id) ?? null;
-    const message = `There is no bundle ${bundle_id}.`;
+    const message = `\`bundle_id\` is invalid. No bundle is called ${bundle_id}.`;
     if (bundle === null) wrong.push({ param, code: "reference_not_found", message });
     return bundle;
   }
   const named = type ?? product?.split("-")[0];
   if (named !== "data") return null;
-  wrong.push({ param, code: "parameter_missing", message: "Data is sold by `bundle_id`." });
+  wrong.push({ param, code: "parameter_missing", message: "`bundle_id` is required for data." });
   return null;
 }
 
@@ -118,7 +119,7 @@ function readAmount(
   }
   const amount_minor = parseMoney(amount);
   if (amount_minor !== null) return amount_minor;
-  const message = "`amount` is a positive amount with at most two decimals, such as 5.00.";
+  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
   wrong.push({ param: "amount", code: "invalid_amount", message });
   return 0n;
 }
@@ -131,10 +132,7 @@ function readCurrency(
 ): Currency | null {
   if (currency != null) return currency.toUpperCase() as Currency;
   if (product == null && bundle !== null) return bundle.currency;
-  if (product == null && bundle_id == null) {
-    const message = "Name a `currency` or a `product`; there is no default currency.";
-    wrong.push({ param: "currency", code: "parameter_missing", message });
-  }
+  if (product == null && bundle_id == null) wrong.push(missingCurrency());
   return null;
 }
 
@@ -146,14 +144,14 @@ function readSchedule(
   const param = "scheduled_for";
   const at = parseTime(written);
   if (at === null) {
-    const message = "`scheduled_for` is unix seconds or an ISO 8601 time.";
+    const message = "`scheduled_for` must be Unix seconds or an ISO 8601 time.";
     wrong.push({ param, code: "invalid_time", message });
     return null;
   }
   const min = unixSeconds(now) + SCHEDULE_AHEAD_MIN_SECONDS;
   const max = unixSeconds(now) + SCHEDULE_AHEAD_MAX_SECONDS;
   if (unixSeconds(at) < min || unixSeconds(at) > max) {
-    const message = "`scheduled_for` lies 90 seconds to 180 days ahead.";
+    const message = "`scheduled_for` must be 90 seconds to 180 days ahead.";
     wrong.push({ param, code: "time_out_of_range", message, meta: { min, max } });
   }
   return at;

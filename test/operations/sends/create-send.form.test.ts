@@ -99,6 +99,25 @@ describe("the form of a sale", () => {
   });
 });
 
+describe("several wrong fields of a sale", () => {
+  it("are named together, target and currency as well", async () => {
+    const changes = { target: "12", amount: "1.005", currency: undefined, curency: "USD" };
+    const { error } = await sell(changes);
+    expect(error).toMatchObject({ code: "invalid_request", param: "curency" });
+    expect(error?.details.map(({ param, code }) => [param, code])).toEqual([
+      ["curency", "unknown_parameter"],
+      ["amount", "invalid_amount"],
+      ["target", "invalid_phone"],
+      ["currency", "parameter_missing"],
+    ]);
+  });
+
+  it("leave alone what is not there, or is of another type", async () => {
+    const { error } = await sell({ target: 12, curency: "USD" });
+    expect(error?.details.map(({ param }) => param).sort()).toEqual(["curency", "target"]);
+  });
+});
+
 describe("parts of a sale that are not kept yet", () => {
   it.each([
     ["a recipient", { recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl" }, "recipient"],

@@ -1,0 +1,34 @@
+import { isMeter, wrongTarget } from "#catalogue/meters";
+import { normaliseMobile } from "#platform/phone";
+import type { RefusedField } from "#platform/refusal";
+
+/**
+ * What is wrong with the target and the currency of a sale whose body breaks its schema: both
+ * depend on other fields, and are named in the same answer. Source: docs/guides/errors.md.
+ */
+export function checkSaleFields(body: Readonly<Record<string, unknown>>): RefusedField[] {
+  const { target, currency, product, bundle_id } = body;
+  const wrong: RefusedField[] = [];
+  if (typeof target === "string" && !isMeter(target.trim()) && normaliseMobile(target) === null) {
+    wrong.push(wrongTarget(target, hintsOf(body)));
+  }
+  if (currency == null && product == null && bundle_id == null) wrong.push(missingCurrency());
+  return wrong;
+}
+
+/** There is no default currency: a sale names it, or its product or bundle does. */
+export function missingCurrency(): RefusedField {
+  const message = "`currency` or `product` is required; there is no default currency.";
+  return { param: "currency", code: "parameter_missing", message };
+}
+
+function hintsOf(body: Readonly<Record<string, unknown>>) {
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  const { type, product, token_phone, quote } = body;
+  return {
+    type: text(type),
+    product: text(product),
+    token_phone: text(token_phone),
+    quote: text(quote),
+  };
+}
