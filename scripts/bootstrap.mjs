@@ -32,6 +32,7 @@ const COMMANDS = {
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },
   crash: { run: ["scripts/crash.ts"], says: "kill the server between any two steps, often" },
+  chaos: { run: ["scripts/chaos.ts"], says: "hurt a running service, and look at its books" },
   bench: { run: ["scripts/bench.ts"], says: "measure" },
   node: { run: [], says: "the project's own Node, with what follows as its arguments" },
 };

@@ -2,10 +2,11 @@
  * A PostgreSQL of a test's own that loses nothing it has committed: for programs that are killed,
  * and for what only several programs can get wrong.
  */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeEmbedded, startEmbedded } from "@svc/server/platform/db/embedded.ts";
+import { makeHome } from "@svc/server/platform/db/embedded-home.ts";
 import postgres from "postgres";
 
 export interface Cluster {
@@ -13,6 +14,10 @@ export interface Cluster {
   readonly folder: string;
   /** Makes an empty database and answers its URL; a program that starts on it makes the tables. */
   makeDatabase(): Promise<string>;
+  /** The process that all others of the server hang on. */
+  postmaster(): number;
+  /** Starts the server again where it is gone, and waits until it serves. */
+  restart(): Promise<void>;
   /** Stops the server, whoever uses it, and deletes everything. */
   remove(): Promise<void>;
 }
@@ -20,8 +25,9 @@ export interface Cluster {
 let databases = 0;
 
 /** Starts a server with fsync on; the next run's set-up removes one whose run was killed. */
-export async function openCluster(): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`));
+export async function openCluster(
+  folder: string = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`)),
+): Promise<Cluster> {
   // Under root the server runs as nobody, who must be able to come here.
   chmodSync(folder, 0o755);
   const server = await startEmbedded({ data_folder: folder, durable: true });
@@ -35,9 +41,16 @@ export async function openCluster(): Promise<Cluster> {
       });
       return withDatabase(server.url, name);
     },
+    postmaster() {
+      const pid_file = join(makeHome(folder).cluster, "postmaster.pid");
+      return Number(readFileSync(pid_file, "utf8").split("\n")[0]);
+    },
+    async restart() {
+      await startEmbedded({ data_folder: folder, durable: true });
+    },
     async remove() {
       await removeEmbedded(folder);
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Copies every row of one database into another one, as a logical dump and its restore do. */
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
 
@@ -13,9 +14,10 @@ export async function restoreInto(source_url: string, target_url: string): Promi
     await target`set session_replication_role = replica`;
     await target.unsafe(`truncate ${names.join(", ")}`);
     for (const name of names) {
-      const rows = await source.unsafe(`copy ${name} to stdout`).readable();
+      // Read whole before it is written: a reader that is paused is not always woken again.
+      const rows = await buffer(await source.unsafe(`copy ${name} to stdout`).readable());
       const writer = await target.unsafe(`copy ${name} from stdin`).writable();
-      await pipeline(rows, writer);
+      await pipeline([rows], writer);
     }
   } finally {
     await Promise.all([source.end(), target.end()]);

@@ -48,6 +48,8 @@ export interface Insisted {
 }
 
 export interface Till {
+  /** What it asks with. */
+  readonly key: string;
   /** Asks once; null is no answer, after which the till cannot know whether it was heard. */
   readonly ask: <Id extends OperationId>(
     operation_id: Id,
@@ -113,7 +115,7 @@ export function openTill(key: string, apis: readonly Program[]): Till {
     return insisted;
   }
 
-  return { ask, sell, kept };
+  return { key, ask, sell, kept };
 }
 
 function requestFor({ idempotency_key = randomUUID(), ...order }: Order): Parts<"createSend"> {
