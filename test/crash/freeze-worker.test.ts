@@ -28,7 +28,7 @@ describe("a worker that is frozen at a hand-over, while others give the send up"
   timeout: 90_000,
 }, () => {
   it("makes no call when it was frozen before it, for as long as its lease", async () => {
-    const { found, alarms } = await freeze({ at: "claim sends/after commit" });
+    const { found, alarms } = await freeze({ at: "lease sends/dispatch (test)/after commit" });
     expect(found).toEqual([]);
     expect(alarms).toEqual([]);
   });

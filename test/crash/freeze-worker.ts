@@ -11,7 +11,7 @@ import { endLeases, statusesOf, until } from "../kit/programs/watch.ts";
 import { complaintsOf } from "../kit/sale-invariants.ts";
 
 /** Before it calls its supplier; or when its lease is proven and its supplier has not heard. */
-type Freeze = "claim sends/after commit" | "submit/asked";
+type Freeze = "lease sends/dispatch (test)/after commit" | "submit/asked";
 
 export interface Frozen {
   readonly at: Freeze;
@@ -64,7 +64,7 @@ async function verdictOf(fleet: Fleet, shop: FleetShop, at: Freeze): Promise<str
   const found = [...(await fleet.database.read(complaintsOf)), ...errors];
   if (end === undefined) return [...found, "the send is gone"];
   const { vended, late_delivered, borne, told } = end;
-  if (vended && at === "claim sends/after commit")
+  if (vended && at === "lease sends/dispatch (test)/after commit")
     found.push("a supplier was called after the lease");
   const says = `vended ${vended}, late ${late_delivered}, borne ${borne}, told ${told}`;
   if (![vended, late_delivered, borne, told].every((one) => one === vended)) {

@@ -67,7 +67,7 @@ export const SCENARIOS = {
   changedMeanwhile: { fleet: { apis: 2, workers: 0 }, run: changeWhileBodiesWait },
   frozenBeforeCall: {
     fleet: { apis: 1, workers: 0 },
-    run: (fleet) => freezeWorker(fleet, { at: "claim sends/after commit" }),
+    run: (fleet) => freezeWorker(fleet, { at: "lease sends/dispatch (test)/after commit" }),
   },
   frozenAtCall: {
     fleet: { apis: 1, workers: 0 },
