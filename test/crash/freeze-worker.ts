@@ -30,6 +30,8 @@ const LEASE_MS = 20_000;
 const BACK_WITHIN_MS = 4_000;
 /** A connection that was asked for before the freeze has taken too long, for who thaws. */
 const HELD_UP = /"code":"service_unavailable"/;
+/** Nobody knows what a frozen worker has sold; a night watch at that moment says so. */
+const WATCHED = /"alarm":"books_broken"/;
 
 /** Freezes one worker and lets another one finish. */
 export async function freezeWorker(
@@ -60,7 +62,7 @@ export async function freezeWorker(
 /** What the supplier gave, and what the house knows of it once nothing is left to do. */
 async function verdictOf(fleet: Fleet, shop: FleetShop, at: Freeze): Promise<string[]> {
   const [end] = await atRest(fleet, shop);
-  const errors = fleet.errors().filter((line) => !HELD_UP.test(line));
+  const errors = fleet.errors().filter((line) => !HELD_UP.test(line) && !WATCHED.test(line));
   const found = [...(await fleet.database.read(complaintsOf)), ...errors];
   if (end === undefined) return [...found, "the send is gone"];
   const { vended, late_delivered, borne, told } = end;

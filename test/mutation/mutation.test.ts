@@ -31,7 +31,7 @@ async function findWith(patches: readonly Patch[], name: string, { fleet, run }:
   }
 }
 
-describe("a copy of the server without a bug", { timeout: 60_000 }, () => {
+describe("a copy of the server without a bug", { timeout: 180_000 }, () => {
   it.each(Object.entries(SCENARIOS))("passes the scenario %s", async (name, scenario) => {
     expect(await findWith([], name, scenario)).toEqual([]);
   });
@@ -51,7 +51,7 @@ it("a statement prepared on db is seen by the house test before anything runs", 
   }
 });
 
-describe("a planted bug is caught:", { timeout: 60_000 }, () => {
+describe("a planted bug is caught:", { timeout: 180_000 }, () => {
   it.each(BUGS.map((bug) => [bug.name, bug] as const))("%s", async (name, bug) => {
     const found = await findWith(bug.patches, name, SCENARIOS[bug.scenario]);
     expect(found.join("\n")).toMatch(bug.found);
