@@ -10,42 +10,43 @@ export interface paths {
         /**
          * List sends
          * @description Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
-         *     own reference (`client_reference`), or to see what needs a person (`needs_attention`). Filters
-         *     are combined with and.
+         *     own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
+         *     must match every filter.
          */
         get: operations["listSends"];
         put?: never;
         /**
          * Sell airtime, data or electricity
-         * @description Sells airtime, data or electricity: writes the send, charges your Credit and hands it over. It
-         *     answers before the network does: 202 with `status: pending`, or `scheduled`. Learn the rest from
-         *     the `send.*` events, or read the send every couple of seconds while the customer waits.
+         * @description Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
+         *     request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
+         *     the `send.*` events, or read the send every two seconds while the customer waits.
          *
-         *     The customer receives the face value, `amount`. Your Credit is drawn by `cost`, which is less
-         *     than `amount` only on the dealer tier. There are no fees.
+         *     The customer receives the face value, `amount`. Your Credit is charged `cost`, which is less than
+         *     `amount` only on the dealer tier. There are no fees.
          *
-         *     Send the till's own sale number as both `client_reference` and `Idempotency-Key`. Sent again, the
-         *     sale is never made twice: you get the first send as it is now. A `client_reference` that is
-         *     already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
-         *     `created`, and never restart your numbering.
+         *     Use the till's own sale number as both `client_reference` and `Idempotency-Key`. Sending the
+         *     request again never sells twice: it returns the first send with its current status. If the
+         *     `client_reference` is already used, the request returns 200 with that send, whatever the body
+         *     says. Compare `target`, `amount` and `created`, and never restart your numbering.
          *
-         *     A refusal writes nothing and charges nothing: put right what it names and send the sale again
-         *     with the same key. `product_unavailable` is a paused network: load the catalogue again.
-         *     `insufficient_credit` needs a top-up; `spend_cap_exceeded` says in `meta` which cap, and when it
-         *     resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
-         *     it is made once.
+         *     An error creates and charges nothing: correct what it names and repeat the request with the same
+         *     key. `product_unavailable` means that the network is paused: load the catalogue again.
+         *     `insufficient_credit` requires a top-up. `spend_cap_exceeded` names the cap in `meta`, and when
+         *     it resets. If you receive no response, or a 500 or 503, repeat the request with the same key: the
+         *     sale is made once.
          *
-         *     For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are
-         *     simulated in test mode; in live mode they are refused with `data_not_live`.
+         *     For data, set `bundle_id`: the bundle determines the amount and the currency. Bundles are
+         *     simulated in test mode; live mode returns `data_not_live`.
          *
-         *     For power give `token_phone`. The meter is confirmed with the utility before anything is charged
-         *     (`confirm: strict`), or carried by a `quote`; with `best_effort` it is confirmed before the token
-         *     is bought. While power is down a send waits in the queue, or fails, as `on_zesa_down` says.
+         *     For power, set `token_phone`. With `confirm: strict` the utility confirms the meter before you
+         *     are charged, unless a `quote` already did. With `best_effort` it confirms the meter before the
+         *     token is bought. During an outage the send waits in the queue or fails, depending on
+         *     `on_zesa_down`.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
-         *     `cost_center`, and agent keys.
+         *     Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
+         *     `not_implemented`, and `param` names the unsupported field.
          *
-         *     With `validate_only` it runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
+         *     With `validate_only` it runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
          */
         post: operations["createSend"];
         delete?: never;
@@ -63,11 +64,11 @@ export interface paths {
         };
         /**
          * Retrieve a send
-         * @description Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
-         *     is none of `pending`, `submitted` and `retrying`. `queued`, `unknown` and `requires_review` take
-         *     longer and are settled by the service: let the customer go, and do not sell again. After
-         *     `failed_credited` you may; `failure_code` says why it failed. A power token is masked unless the
-         *     key holds `tokens:read`.
+         * @description Returns a send with its current status. While a customer waits, read it every two seconds as long
+         *     as `status` is `pending`, `submitted` or `retrying`. `queued`, `unknown` and `requires_review`
+         *     take longer and are resolved by the service: let the customer go, and do not sell again. After
+         *     `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
+         *     masked unless the key has `tokens:read`.
          */
         get: operations["getSend"];
         put?: never;
@@ -88,13 +89,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a send that has not gone out
-         * @description Cancels a send that has not gone out and returns its Credit: one that is `scheduled`, `pending`,
-         *     `queued`, or `retrying` between two tries. A send that is already cancelled answers 200 as it is.
-         *     Anything else is 409 `already_sent` with its status in `meta`; it is then never taken back.
+         * Cancel a send
+         * @description Cancels a send that has not been dispatched and returns its Credit: the send must be `scheduled`,
+         *     `pending`, `queued`, or `retrying` between two attempts. Cancelling it again returns 200 with the
+         *     send unchanged. Returns 409 `already_sent` in any other status, with the status in `meta`; a
+         *     dispatched send cannot be recalled.
          *
-         *     A send that pays out a reward or a checkout session is not cancelled by itself: 409
-         *     `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
+         *     Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
+         *     the reward, which you can void, or the session.
          */
         post: operations["cancelSend"];
         delete?: never;
@@ -112,9 +114,8 @@ export interface paths {
         };
         /**
          * List the attempts of a send
-         * @description Tells when a send went to the network and each time the network was asked about it, newest first,
-         *     with the outcome in plain words. Use it to answer a customer who asks why it takes so long. It
-         *     never names a supplier.
+         * @description Lists every submission of a send to the network and every status check, newest first, with the
+         *     outcome in plain words. Use it to explain a delay to a customer. Suppliers are never named.
          */
         get: operations["listSendAttempts"];
         put?: never;
@@ -136,17 +137,17 @@ export interface paths {
         put?: never;
         /**
          * Change the meter of a waiting send
-         * @description Sends power to another meter than the one it was sold for, as long as it has not gone out: while
-         *     it is `scheduled`, or `queued` because power is down. Use it when the customer notices a wrong
-         *     number in time. Neither the amount nor the Credit changes.
+         * @description Changes the meter of a power send that has not been dispatched: the send must be `scheduled`, or
+         *     `queued` during an outage. Use it when the customer notices a wrong number in time. The amount
+         *     and the Credit do not change.
          *
-         *     The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
-         *     and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
-         *     recipient hold for the new meter as for a sale, and so does the blocklist. A send that goes out,
-         *     has gone out or has ended answers 409 `already_sent`.
+         *     With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
+         *     otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
+         *     and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
+         *     dispatched or has ended.
          *
-         *     `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
-         *     new meter, `data.previous_attributes` the old one.
+         *     We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
+         *     new meter and `data.previous_attributes` the old one.
          */
         post: operations["changeSendMeter"];
         delete?: never;
@@ -165,14 +166,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Text the token again
-         * @description Sends the token of a delivered power send to the customer again: to the number, and the address,
-         *     that the sale was made with, and to no other. Use it when the customer has lost the message, or
-         *     when `token_status` is `failed`. Nothing is bought and nothing is charged.
+         * Resend a token
+         * @description Resends the token of a delivered power send to the `token_phone` and `token_email` of the sale,
+         *     and nowhere else. Use it when the customer has lost the message, or when `token_status` is
+         *     `failed`. You are not charged.
          *
-         *     A token can be sent again three times in 24 hours, a minute apart, and a number gets ten in 24
-         *     hours; past that it is 429 `token_resend_limit`, and `retry_after` says when. A send that has no
-         *     token, because it is not power or was not delivered, answers 409 `token_not_available`.
+         *     A token can be resent three times in 24 hours, a minute apart, and a number receives at most ten
+         *     in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
+         *     `token_not_available` if the send is not a power sale or was not delivered.
          */
         post: operations["resendSendToken"];
         delete?: never;
@@ -192,12 +193,14 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed send
-         * @description Sells again what has failed: the same product, target and amount, as a new send that names the
-         *     first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
+         * @description Retries a failed send: creates a new send with the same product, target and amount, whose
+         *     `retry_of` is the failed one. You are charged now. The new send has no `client_reference`, and a
+         *     send can be retried once.
          *
-         *     The network is asked about the first send before anything is sold. When it has delivered it after
-         *     all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
-         *     it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
+         *     Before selling, we ask the network about the failed send. If the network delivered it after all,
+         *     that send becomes `delivered` and the request returns 409 `send_delivered_late`: the customer has
+         *     received it. If the network does not respond, the request returns 503 `provider_unavailable` and
+         *     nothing is sold.
          */
         post: operations["retrySend"];
         delete?: never;
@@ -215,13 +218,12 @@ export interface paths {
         };
         /**
          * Retrieve the receipt of a send
-         * @description Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
-         *     token and the units. `text` is the same, ready for a printer of 32 columns. It shows the face
-         *     value, never what you paid.
+         * @description Returns the receipt of a send: what was sold, the recipient, the amount, and for electricity the
+         *     token and the units. `text` is ready for a printer with 32 columns. A receipt shows the face
+         *     value, never your cost.
          *
-         *     A send that is not delivered has a receipt too: without a token, with a sentence for the customer
-         *     on the paper and one for the cashier in `note`. A token is masked unless the key holds
-         *     `tokens:read`.
+         *     A send that is not delivered has a receipt without a token. It explains the status to the
+         *     customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
          *
          *     With `format=pdf` it returns the receipt as a PDF: one page for a roll of 80 mm.
          */
@@ -1090,9 +1092,9 @@ export interface paths {
         };
         /**
          * Retrieve your Credit
-         * @description Returns your prepaid Credit in both currencies. Sales draw on `available`; `reserved` is set
-         *     aside for batches and programs; `in_flight` is already drawn for sends that have not
-         *     ended, and comes back if they fail. Nothing is ever exchanged between the currencies.
+         * @description Returns your prepaid Credit in both currencies. Sales are charged to `available`. `reserved` is
+         *     for batches and programs. `in_flight` is already charged for sends that have not ended, and is
+         *     returned if they fail. Currencies are never exchanged.
          */
         get: operations["getCredit"];
         put?: never;
@@ -1112,9 +1114,9 @@ export interface paths {
         };
         /**
          * List Credit transactions
-         * @description Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
-         *     aside. `amount` is signed, and each row carries the balances after it. Use `source` with the id
-         *     of a send to see what it drew and what came back, or with a prefix such as `top_` for one kind.
+         * @description Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
+         *     `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+         *     of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
          */
         get: operations["listCreditTransactions"];
         put?: never;
@@ -1134,7 +1136,7 @@ export interface paths {
         };
         /**
          * Retrieve a Credit transaction
-         * @description Returns one row of the Credit account. Rows never change, so it is always as it was written.
+         * @description Returns a Credit transaction. Transactions never change.
          */
         get: operations["getCreditTransaction"];
         put?: never;
@@ -1154,21 +1156,21 @@ export interface paths {
         };
         /**
          * Retrieve your Credit alerts
-         * @description Returns what you are told about your Credit: below which balance, and how. `last_fired` says when
-         *     the low balance of each currency was last told.
+         * @description Returns your Credit alerts: their thresholds and channels. `last_fired` is the time of the last
+         *     low-balance alert in each currency.
          */
         get: operations["getCreditAlerts"];
         /**
          * Set your Credit alerts
-         * @description Sets what you are told about your Credit. It replaces what was set before: what you leave out is
-         *     as in a new account. The event `credit.balance.low` is written with the sale that takes the
-         *     available Credit below the amount: once, and again only after the Credit has stood at 110 % of
-         *     the amount or more. An amount above your Credit of now fires nothing until then.
+         * @description Sets your Credit alerts. The request replaces all settings: omitted fields return to their
+         *     defaults. We send `credit.balance.low` with the sale that takes the available Credit below the
+         *     threshold: once, and again only after the Credit has been at 110 % of the threshold or more. A
+         *     threshold above your current Credit fires nothing until then.
          *
-         *     The event is written whatever the channels; `email` and `sms` tell the contact and the support
-         *     number of your account besides, which `recipients` shows.
+         *     The event is sent whatever the channels. `email` and `sms` also notify the contact and the
+         *     support number of your account, as shown in `recipients`.
          *
-         *     Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
+         *     Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
          */
         put: operations["updateCreditAlerts"];
         post?: never;
@@ -1187,9 +1189,8 @@ export interface paths {
         };
         /**
          * List Credit reservations
-         * @description Lists the Credit that is set aside for batches and programs, newest first. Use
-         *     `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
-         *     set aside for.
+         * @description Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
+         *     see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
          */
         get: operations["listCreditReservations"];
         put?: never;
@@ -1209,9 +1210,9 @@ export interface paths {
         };
         /**
          * Retrieve a Credit reservation
-         * @description Returns one reservation as it is now: how much of it was used, what was given back, and what is
-         *     still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
-         *     `data.object` of `credit.reserved` and `credit.released`.
+         * @description Returns a reservation: how much was used, released and is still reserved. Find its ID in
+         *     `reservation` of a program, `reservations` of a batch, or `data.object` of `credit.reserved` and
+         *     `credit.released`.
          */
         get: operations["getCreditReservation"];
         put?: never;
@@ -4880,7 +4881,7 @@ export interface components {
             label: components["schemas"]["Label"] | null;
         };
         /**
-         * @description Who made something.
+         * @description Type of an actor.
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
@@ -5037,22 +5038,22 @@ export interface components {
          */
         AgentApprovalStatus: "requested" | "approved" | "failed" | "rejected" | "expired";
         /**
-         * @description How an alert reaches you.
+         * @description Channel by which you receive an alert.
          * @enum {string}
          */
         AlertChannel: "webhook" | "email" | "sms";
-        /** @description Who is told by email and by text message. */
+        /** @description Recipients of alerts by email and text message. */
         AlertRecipients: {
-            /** @description By email: the contact of your account; empty unless the channel is chosen. */
+            /** @description Contact of your account. Empty unless `email` is a channel. */
             emails: components["schemas"]["Email"][];
-            /** @description By text message: your support number, if it is mobile; empty unless the channel is chosen. */
+            /** @description Your support number, if it is mobile. Empty unless `sms` is a channel. */
             phones: components["schemas"]["Phone"][];
         };
-        /** @description When the alert of each currency last fired; null when it never has. */
+        /** @description Time at which the alert of each currency last fired. Null if never. */
         AlertTimes: {
-            /** @description In United States dollars. */
+            /** @description Last alert in United States dollars. */
             USD: components["schemas"]["UnixTime"] | null;
-            /** @description In Zimbabwe Gold. */
+            /** @description Last alert in Zimbabwe Gold. */
             ZWG: components["schemas"]["UnixTime"] | null;
         };
         /**
@@ -5221,12 +5222,12 @@ export interface components {
         /** @description One question put to a provider about a send. */
         AttemptId: string;
         /**
-         * @description What was asked of a provider.
+         * @description Type of request to a provider.
          * @enum {string}
          */
         AttemptKind: "submit" | "query" | "callback";
         /**
-         * @description What a provider answered.
+         * @description Outcome of a request to a provider.
          * @enum {string}
          */
         AttemptOutcome: "accepted" | "delivered" | "rejected" | "busy" | "no_answer" | "not_found" | "error";
@@ -6374,7 +6375,7 @@ export interface components {
         ClaimResultStatus: "sending" | "delivered" | "held" | "failed";
         /** @description What a link is claimed by: the last part of its URL, at least 128 random bits. */
         ClaimToken: string;
-        /** @description Your own reference for a sale: 1 to 128 characters, unique in the account for ever. */
+        /** @description Your own reference for a sale: 1 to 128 characters. Unique in the account, permanently. */
         ClientReference: string;
         /** @description A time of day in Harare. */
         ClockTime: string;
@@ -6540,15 +6541,15 @@ export interface components {
              * @enum {string}
              */
             object: "credit";
-            /** @description When this answer was made. */
+            /** @description Time of this response. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description In United States dollars. */
+            /** @description Balance in United States dollars. */
             USD: components["schemas"]["CreditBalance"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Balance in Zimbabwe Gold. */
             ZWG: components["schemas"]["CreditBalance"];
-            /** @description The moment that the balances are of. */
+            /** @description Time at which the balances were read. */
             as_of: components["schemas"]["UnixTime"];
         };
         /** @description Staff put your Credit right, by this row. */
@@ -6561,70 +6562,70 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CreditTransactionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The Credit that would be left. */
+        /** @description Credit that would remain after the sale. */
         CreditAfter: {
             /** @description Available Credit in the currency of the sale. */
             available: components["schemas"]["Money"];
         };
-        /** @description What you want to be told about your Credit. */
+        /** @description Alerts about your Credit. */
         CreditAlerts: {
             /**
              * @description Always `credit_alerts`.
              * @constant
              */
             object: "credit_alerts";
-            /** @description When this answer was made. */
+            /** @description Time of this response. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The available Credit below which you are told; null where you are not. */
+            /** @description Available Credit below which you receive an alert. Null for no alert. */
             low_balance: components["schemas"]["CurrencyAmounts"];
-            /** @description Whether the schedules of the coming days are compared with your Credit. */
+            /** @description Whether upcoming schedules are compared with your Credit. */
             shortfall_projection: boolean;
-            /** @description How many days that looks ahead. */
+            /** @description Number of days of schedules to compare. */
             shortfall_days: components["schemas"]["ShortfallDays"];
-            /** @description How you are told. */
+            /** @description Channels by which you receive alerts. */
             channels: components["schemas"]["AlertChannel"][];
-            /** @description Who is told by email and by text message. */
+            /** @description Recipients of alerts by email and text message. */
             recipients: components["schemas"]["AlertRecipients"];
-            /** @description When the low balance was last told. */
+            /** @description Time at which the last low-balance alert fired. */
             last_fired: components["schemas"]["AlertTimes"];
         };
-        /** @description What you want to be told about your Credit. What is left out is as in a new account. */
+        /** @description New alerts about your Credit. Omitted fields return to their defaults. */
         CreditAlertsUpdate: {
-            /** @description The available Credit below which you want to be told; a currency left out is not watched. */
+            /** @description Available Credit below which you receive an alert. Omitted currencies have no alert. */
             low_balance?: components["schemas"]["CurrencyAmountsInput"];
             /**
-             * @description Whether to compare the schedules of the coming days with your Credit.
+             * @description Whether to compare upcoming schedules with your Credit.
              * @default false
              */
             shortfall_projection: boolean;
             /**
-             * @description How many days that looks ahead.
+             * @description Number of days of schedules to compare.
              * @default 7
              */
             shortfall_days: components["schemas"]["ShortfallDays"];
-            /** @description How you want to be told; `webhook` when left out. */
+            /** @description Channels by which you receive alerts. Default: `webhook`. */
             channels?: components["schemas"]["AlertChannel"][];
         };
-        /** @description Credit in one currency. */
+        /** @description Credit balance in one currency. */
         CreditBalance: {
-            /** @description What can be spent now. */
+            /** @description Credit that can be spent now. */
             available: components["schemas"]["Money"];
-            /** @description What is set aside for batches and programs. */
+            /** @description Credit reserved for batches and programs. */
             reserved: components["schemas"]["Money"];
-            /** @description `available` and `reserved` together. */
+            /** @description Sum of `available` and `reserved`. */
             total: components["schemas"]["Money"];
-            /** @description Drawn for sends that have not ended. It is outside `total`, and for information. */
+            /** @description Credit charged for sends that have not ended. Not included in `total`. */
             in_flight: components["schemas"]["Money"];
-            /** @description When it was last topped up. */
+            /** @description Time of the last top-up. */
             last_topup_at: components["schemas"]["UnixTime"] | null;
         };
-        /** @description The balances after a row. */
+        /** @description Balances after a transaction. */
         CreditBalanceAfter: {
-            /** @description What could be spent. */
+            /** @description Available Credit after the transaction. */
             available: components["schemas"]["Money"];
-            /** @description What was set aside. */
+            /** @description Reserved Credit after the transaction. */
             reserved: components["schemas"]["Money"];
         };
         /** @description A sale or a reservation took the available Credit below the amount of your alert. */
@@ -6652,34 +6653,34 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CreditReservationEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Credit that is set aside. */
+        /** @description Credit reserved for a batch or program. */
         CreditReservation: {
-            /** @description The reservation. */
+            /** @description ID of the reservation. */
             id: components["schemas"]["ReservationId"];
             /**
              * @description Always `credit_reservation`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "credit_reservation";
-            /** @description When it was set aside. */
+            /** @description Time at which the Credit was reserved. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The currency. */
+            /** @description Currency of the reservation. */
             currency: components["schemas"]["Currency"];
-            /** @description What was set aside in all. A program's grows when its budget does. */
+            /** @description Total amount reserved. A program's reservation grows with its budget. */
             amount: components["schemas"]["Money"];
-            /** @description What of it was drawn for sends. */
+            /** @description Part of the amount charged for sends. */
             used: components["schemas"]["Money"];
-            /** @description What of it was given back. */
+            /** @description Part of the amount made available again. */
             released: components["schemas"]["Money"];
-            /** @description What of it is still set aside. */
+            /** @description Part of the amount still reserved. */
             remaining: components["schemas"]["Money"];
-            /** @description What has become of it. */
+            /** @description Current status of the reservation. See Lifecycles. */
             status: components["schemas"]["CreditReservationStatus"];
-            /** @description What it is set aside for. */
+            /** @description ID of the batch or program. */
             source: components["schemas"]["ReservationSourceId"];
-            /** @description When what is left is given back; null when it has no end of its own. */
+            /** @description Time at which the remaining Credit is released. Null if none is set. */
             expires_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description An event's payload: CreditReservation. */
@@ -6731,7 +6732,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CreditEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description What caused a row: the beginning of an id, or a whole one. */
+        /** @description Prefix of an ID, or the whole ID of the object that caused a transaction. */
         CreditSourceFilter: string;
         /** @description What caused a row of the Credit account: a send, a top-up, a reward, a batch, a reservation. */
         CreditSourceId: string;
@@ -6775,45 +6776,45 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A row of the Credit account. It never changes; what was wrong is put right by another row. */
+        /** @description A change to your Credit. Transactions never change; errors are corrected by another one. */
         CreditTransaction: {
-            /** @description The row. */
+            /** @description ID of the transaction. */
             id: components["schemas"]["TransactionId"];
             /**
              * @description Always `credit_transaction`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "credit_transaction";
-            /** @description When it was written. */
+            /** @description Time at which the transaction was recorded. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What it is. */
+            /** @description Type of the transaction. */
             type: components["schemas"]["CreditTransactionType"];
-            /** @description The currency. */
+            /** @description Currency of the transaction. */
             currency: components["schemas"]["Currency"];
             /**
-             * @description What it did to the available Credit: negative when it was drawn. All rows of a currency add up
-             *     to `available`.
+             * @description Change to the available Credit, negative for a charge. All transactions of a currency add up to
+             *     `available`.
              */
             amount: components["schemas"]["SignedMoney"];
             /**
-             * @description What it did to the reserved Credit: `0.00` for most rows, the opposite of `amount` when Credit
-             *     is set aside or given back, negative alone when a batch or a program draws on what was set
-             *     aside for it. All rows of a currency add up to `reserved`.
+             * @description Change to the reserved Credit: `0.00` for most transactions, the opposite of `amount` when
+             *     Credit is reserved or released, and negative on its own when a batch or program uses its
+             *     reservation. All transactions of a currency add up to `reserved`.
              */
             reserved_amount: components["schemas"]["SignedMoney"];
-            /** @description The balances after it. */
+            /** @description Balances after the transaction. */
             balance_after: components["schemas"]["CreditBalanceAfter"];
-            /** @description What caused it, such as the send. */
+            /** @description ID of the object that caused the transaction, such as a send. */
             source: components["schemas"]["CreditSourceId"];
-            /** @description The same in words. */
+            /** @description Description of the transaction in words. */
             description: components["schemas"]["Note"];
-            /** @description The cost centre it is booked to. */
+            /** @description ID of the cost centre that the transaction is charged to. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The key that caused it; null when no key did. */
+            /** @description ID of the API key that caused the transaction. Null if no key did. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description When it counts. */
+            /** @description Time at which the transaction takes effect. */
             effective_at: components["schemas"]["UnixTime"];
         };
         /** @description An event's payload: CreditTransaction. */
@@ -6841,7 +6842,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What a row of the Credit account is.
+         * @description Type of a Credit transaction.
          * @enum {string}
          */
         CreditTransactionType: "send" | "send_credit_back" | "topup" | "reservation" | "reservation_release" | "reward" | "reward_return" | "checkout_credit" | "adjustment" | "test_grant";
@@ -8955,18 +8956,18 @@ export interface components {
             /** @description Where the confirmation comes from. */
             source: components["schemas"]["MeterSource"];
         };
-        /** @description Another meter for electricity that was sold to a wrong one. */
+        /** @description New meter for a power send with a wrong meter number. */
         MeterChange: {
-            /** @description The new meter: 11 digits. */
+            /** @description Number of the new meter: 11 digits. */
             meter: components["schemas"]["MeterInput"];
         };
         /**
-         * @description How surely the meter of a power send must be confirmed.
+         * @description Confirmation level required for the meter of a power send.
          * @enum {string}
          */
         MeterConfirmMode: "strict" | "best_effort";
         /**
-         * @description How surely a meter was confirmed.
+         * @description Confirmation level of a meter.
          * @enum {string}
          */
         MeterConfirmation: "strict" | "best_effort" | "none";
@@ -9486,17 +9487,17 @@ export interface components {
             /** @description The kilowatt hours bought in it. */
             units_kwh: components["schemas"]["Units"];
         };
-        /** @description What the money for electricity was spent on. */
+        /** @description Breakdown of the amount paid for electricity. */
         PowerBreakdown: {
-            /** @description Electricity. */
+            /** @description Amount spent on electricity. */
             energy: components["schemas"]["Money"];
-            /** @description The rural electrification levy. */
+            /** @description Rural electrification levy included in the amount. */
             levy: components["schemas"]["Money"];
-            /** @description Tax. */
+            /** @description Tax included in the amount. */
             tax: components["schemas"]["Money"];
-            /** @description Debt taken by the utility. */
+            /** @description Debt that the utility deducted. */
             arrears: components["schemas"]["Money"];
-            /** @description The utility's fee. */
+            /** @description Fee charged by the utility. */
             fee: components["schemas"]["Money"];
         };
         /** @description A day on which the price changed. */
@@ -9509,7 +9510,7 @@ export interface components {
             to: components["schemas"]["UnitPrice"];
         };
         /**
-         * @description What a power send does while power is down nationally.
+         * @description Behaviour of a power send during a national outage.
          * @enum {string}
          */
         PowerDownChoice: "queue" | "fail";
@@ -9653,8 +9654,8 @@ export interface components {
             price_per_kwh: components["schemas"]["UnitPrice"];
         };
         /**
-         * @description A power token: twenty digits in groups of four. It is clear only for a key with `tokens:read`;
-         *     for others all but the last four digits are stars.
+         * @description A power token: twenty digits in groups of four. Keys without `tokens:read` see only the last
+         *     four digits.
          */
         PowerToken: string;
         /** @description What an amount buys now. */
@@ -10462,93 +10463,93 @@ export interface components {
              * @constant
              */
             object: "receipt";
-            /** @description When the sale was made. */
+            /** @description Time of the sale. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The number of the receipt. */
+            /** @description Number printed on the receipt. */
             number: components["schemas"]["ReceiptNumber"];
-            /** @description The send. */
+            /** @description ID of the send. */
             send: components["schemas"]["SendId"];
-            /** @description Who sold it. */
+            /** @description Seller named on the receipt. */
             seller: components["schemas"]["ReceiptSeller"];
-            /** @description When this receipt was made. */
+            /** @description Time at which this receipt was generated. */
             issued_at: components["schemas"]["UnixTime"];
-            /** @description What was sold. */
+            /** @description Type of the sale. */
             type: components["schemas"]["SendType"];
-            /** @description The network that delivers it. */
+            /** @description ID of the network that delivers the send. */
             network: components["schemas"]["NetworkId"];
-            /** @description The number in E.164 form, or the meter. */
+            /** @description Phone number in E.164 format, or meter number. */
             target: components["schemas"]["Target"];
-            /** @description The face value: what the customer paid for. */
+            /** @description Face value: what the customer paid for. */
             amount: components["schemas"]["Money"];
             /** @description The currency of `amount`. */
             currency: components["schemas"]["Currency"];
-            /** @description Where the send stands. Anything but `delivered` is no proof of delivery. */
+            /** @description Status of the send. Only `delivered` proves delivery. */
             status: components["schemas"]["SendStatus"];
-            /** @description The power token; masked without `tokens:read`. Null until the send is delivered. */
+            /** @description Power token, masked without `tokens:read`. Null until delivered. */
             token: components["schemas"]["PowerToken"] | null;
-            /** @description The tokens, in the order of entry; empty until the send is delivered. */
+            /** @description Tokens in the order of entry. Empty until delivered. */
             tokens: components["schemas"]["SendToken"][];
-            /** @description The kilowatt hours bought; null for airtime and data, and until they are known. */
+            /** @description Kilowatt hours bought. Null until known, and for airtime and data. */
             units: components["schemas"]["Units"] | null;
-            /** @description What the money was spent on; null for airtime and data, and until it is known. */
+            /** @description Breakdown of the amount paid. Null until known, and for airtime and data. */
             breakdown: components["schemas"]["PowerBreakdown"] | null;
-            /** @description The meter; null for airtime and data. */
+            /** @description Meter of a power sale. Null for airtime and data. */
             meter: components["schemas"]["ReceiptMeter"] | null;
-            /** @description The network's or the utility's own confirmation: what its support asks for. */
+            /** @description Confirmation number of the network or utility. Quote it to their support. */
             provider_reference: string | null;
-            /** @description Your own reference; null when you gave none. */
+            /** @description Your own reference. Null if you sent none. */
             client_reference: components["schemas"]["ClientReference"] | null;
             /**
-             * @description The receipt as lines of 32 columns, for a printer that lays out both sides of a line itself. In
-             *     test mode the first line is `TEST - NOT A SALE`.
+             * @description Lines of 32 columns, for a printer that aligns both sides of a line itself. In test mode the
+             *     first line is `TEST - NOT A SALE`.
              */
             lines: components["schemas"]["ReceiptLine"][];
-            /** @description The same lines as one text, padded to 32 columns and separated by `\n`: print it as it is. */
+            /** @description The same lines as one text, padded to 32 columns and separated by `\n`, ready to print. */
             text: string;
-            /** @description What a fiscal device has signed; null, because no device is connected yet. */
+            /** @description Signature of a fiscal device. Null: no device is connected yet. */
             fiscal: components["schemas"]["ReceiptFiscal"] | null;
-            /** @description What the cashier does next, in one sentence; null when the sale is done. Not on the paper. */
+            /** @description What the cashier does next, in one sentence. Null when the sale is complete. Not printed. */
             note: components["schemas"]["Note"] | null;
         };
-        /** @description What a fiscal device has signed. */
+        /** @description Signature of a fiscal device. */
         ReceiptFiscal: {
-            /** @description The fiscal number. */
+            /** @description Fiscal number of the receipt. */
             number: string;
-            /** @description The device's signature. */
+            /** @description Signature of the fiscal device. */
             signature: string;
-            /** @description What the QR code holds. */
+            /** @description Content of the QR code. */
             qr_data: string;
         };
         /**
-         * @description What a receipt is made as.
+         * @description Format of a receipt.
          * @enum {string}
          */
         ReceiptFormat: "json" | "pdf";
         /** @description A line of 32 columns: `label` at the left edge, `value` at the right one. */
         ReceiptLine: {
-            /** @description What stands at the left edge; empty when the line goes on with the one above it. */
+            /** @description Text at the left edge. Empty when the line continues the one above. */
             label: components["schemas"]["ReceiptText"];
-            /** @description What stands at the right edge; empty for a line of text. */
+            /** @description Text at the right edge. Empty for a line of plain text. */
             value: components["schemas"]["ReceiptText"];
         };
-        /** @description The meter on a receipt. */
+        /** @description Meter shown on a receipt. */
         ReceiptMeter: {
-            /** @description The meter. */
+            /** @description Number of the meter. */
             number: components["schemas"]["MeterNumber"];
-            /** @description The owner's name, masked. */
+            /** @description Name of the meter's owner, masked. */
             name_masked: string | null;
-            /** @description The suburb; never the whole address. */
+            /** @description Suburb of the meter, never its full address. */
             suburb: string | null;
         };
         /** @description Number printed on a receipt: ten letters and digits that cannot be confused over a phone. */
         ReceiptNumber: string;
-        /** @description Who sold it. */
+        /** @description Seller named on the receipt. */
         ReceiptSeller: {
-            /** @description The name of your account. */
+            /** @description Name of your account, as customers see it. */
             name: components["schemas"]["Label"];
-            /** @description Where the customer can ask; null when the account has no such number. */
+            /** @description Phone number for customer support. Null if the account has none. */
             support_phone: components["schemas"]["Phone"] | null;
         };
         /** @description A piece of a printed line of 32 columns. */
@@ -11245,7 +11246,7 @@ export interface components {
         };
         /** @description Credit set aside for something. */
         ReservationId: string;
-        /** @description What Credit is set aside for: a batch or a program. */
+        /** @description ID of a batch or program that Credit is reserved for. */
         ReservationSourceId: string;
         /** @description A reward that a person must look at before it is sent. */
         Review: {
@@ -12509,122 +12510,122 @@ export interface components {
              * @enum {string}
              */
             object: "send";
-            /** @description When it was written. */
+            /** @description Time at which the send was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["SendStatus"];
-            /** @description What is sold. */
+            /** @description Type of the sale. */
             type: components["schemas"]["SendType"];
-            /** @description The product. */
+            /** @description ID of the product sold. */
             product: components["schemas"]["ProductId"];
-            /** @description The network that delivers it. */
+            /** @description ID of the network that delivers the send. */
             network: components["schemas"]["NetworkId"];
             /**
-             * @description The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-             *     `00000000000`; the amounts stay in the books.
+             * @description Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+             *     `00000000000`; the amounts are kept.
              */
             target: components["schemas"]["Target"];
-            /** @description The same as people read it; `erased` once the recipient is. */
+            /** @description Target formatted for people. `erased` once the recipient is erased. */
             target_display: components["schemas"]["PhoneText"];
             /** @description The face value: what the customer receives. */
             amount: components["schemas"]["Money"];
             /** @description The currency of `amount`, `cost` and `discount`. */
             currency: components["schemas"]["Currency"];
-            /** @description The Credit drawn: the face value, less the dealer discount. */
+            /** @description Credit charged: the face value, less the dealer discount. */
             cost: components["schemas"]["Money"];
             /** @description The dealer discount; `0.00` without the dealer tier. */
             discount: components["schemas"]["Money"];
-            /** @description Whether the Credit was returned. It stays true when a failed send lands late. */
+            /** @description Whether the Credit was returned. Remains true if a failed send is delivered late. */
             credit_returned: boolean;
-            /** @description The rows of the Credit account that belong to it, oldest first. */
+            /** @description Credit transactions of this send, oldest first. */
             credit_transactions: components["schemas"]["TransactionId"][];
-            /** @description The data bundle; null for airtime and power. */
+            /** @description Data bundle sold. Null for airtime and power. */
             bundle: components["schemas"]["SendBundle"] | null;
-            /** @description Your own reference; null when you gave none. */
+            /** @description Your own reference. Null if you sent none. */
             client_reference: components["schemas"]["ClientReference"] | null;
-            /** @description The recipient it is attributed to. Can be expanded. */
+            /** @description Recipient that the send is attributed to. Can be expanded. */
             recipient: components["schemas"]["RecipientOrId"] | null;
-            /** @description The program it is attributed to. Can be expanded. */
+            /** @description Program that the send is attributed to. Can be expanded. */
             program: components["schemas"]["ProgramOrId"] | null;
-            /** @description The reward it pays out. Can be expanded. */
+            /** @description Reward that the send pays out. Can be expanded. */
             reward: components["schemas"]["RewardOrId"] | null;
-            /** @description The batch it is a line of. Can be expanded. */
+            /** @description Batch that the send belongs to. Can be expanded. */
             batch: components["schemas"]["BatchOrId"] | null;
-            /** @description The line of the batch. */
+            /** @description ID of the batch line that created the send. */
             batch_item: components["schemas"]["BatchItemId"] | null;
-            /** @description The schedule that made it. */
+            /** @description ID of the schedule that created the send. */
             schedule: components["schemas"]["ScheduleId"] | null;
-            /** @description The checkout session that paid for it. */
+            /** @description ID of the checkout session that paid for the send. */
             checkout_session: components["schemas"]["CheckoutSessionId"] | null;
-            /** @description The approval that allowed it. */
+            /** @description ID of the approval that allowed the send. */
             approval: components["schemas"]["ApprovalId"] | null;
-            /** @description The cost centre it is booked to. */
+            /** @description ID of the cost centre that the send is charged to. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The quote whose meter confirmation it carries. */
+            /** @description ID of the quote that confirmed the meter. */
             quote: components["schemas"]["QuoteId"] | null;
-            /** @description The key that made it; null when no key did. */
+            /** @description ID of the API key that created the send. Null if no key did. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description Who made it. */
+            /** @description Who created this send. */
             created_by: components["schemas"]["SendCreator"];
-            /** @description What made it. */
+            /** @description Feature that created the send. */
             source: components["schemas"]["SendSource"];
-            /** @description A number that is told in addition to the target. */
+            /** @description Another number to notify by SMS. */
             notify_number: components["schemas"]["Phone"] | null;
-            /** @description The text message as it will read; null when there is none. */
+            /** @description Text message to the customer. Null when none is sent. */
             sms_message: components["schemas"]["SmsText"] | null;
-            /** @description The language of the default message; null when there is none. */
+            /** @description Language of the default message. Null when no message is sent. */
             sms_locale: components["schemas"]["SmsLocale"] | null;
-            /** @description How far the text message has come. */
+            /** @description SMS delivery status of the message to the customer. */
             sms_status: components["schemas"]["SmsStatus"];
-            /** @description When it goes out; null when at once. */
+            /** @description Scheduled dispatch time. Null when the send is dispatched immediately. */
             scheduled_for: components["schemas"]["UnixTime"] | null;
-            /** @description Why it failed; null while it has not. */
+            /** @description Reason for the failure. Null unless the send failed. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
-            /** @description The same in one English sentence fit for a cashier. */
+            /** @description Reason for the failure, in one sentence for a cashier. */
             failure_message: components["schemas"]["Note"] | null;
-            /** @description The failed send that this one repeats. */
+            /** @description ID of the failed send that this one retries. */
             retry_of: components["schemas"]["SendId"] | null;
-            /** @description The send that repeats this one. */
+            /** @description ID of the send that retries this one. */
             retried_by: components["schemas"]["SendId"] | null;
-            /** @description Whether it can be retried: it failed, and nothing has repeated it yet. */
+            /** @description Whether the send can be retried: it failed and has not been retried yet. */
             retryable: boolean;
-            /** @description Whether a person should look: unknown for over an hour, in review, or queued too long. */
+            /** @description Whether a person should check: unknown for over an hour, in review, or queued too long. */
             needs_attention: boolean;
-            /** @description When the service next asks the network; null when it waits for nothing. */
+            /** @description Time of the next status check with the network. Null when none is due. */
             next_check_at: components["schemas"]["UnixTime"] | null;
-            /** @description The network's or the utility's own confirmation, once delivered: what its support asks for. */
+            /** @description Confirmation number of the network or utility, once delivered. Quote it to their support. */
             provider_reference: string | null;
-            /** @description When it was first handed over. */
+            /** @description Time of the first submission to the network. */
             submitted_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was delivered. */
+            /** @description Time of delivery. Null unless delivered. */
             delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it failed. */
+            /** @description Time of the failure. Null unless failed. */
             failed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the Credit came back. */
+            /** @description Time at which the Credit was returned. */
             credited_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was cancelled. */
+            /** @description Time of the cancellation. Null unless cancelled. */
             cancelled_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was learned that a failed send had been delivered after all. */
+            /** @description Time at which we learned that a failed send had been delivered. */
             late_delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description What a power send does while power is down; null for airtime and data. */
+            /** @description Behaviour during a national outage. Null for airtime and data. */
             on_zesa_down: components["schemas"]["PowerDownChoice"] | null;
-            /** @description How long a queued power send may wait, in seconds; null for airtime and data. */
+            /** @description Maximum time in the queue, in seconds. Null for airtime and data. */
             max_hold: components["schemas"]["Seconds"] | null;
-            /** @description When a queued send gives up; null while it is not queued. */
+            /** @description Time at which a queued send fails. Null unless queued. */
             queued_until: components["schemas"]["UnixTime"] | null;
-            /** @description How surely the meter had to be confirmed; null for airtime and data. */
+            /** @description Confirmation level required for the meter. Null for airtime and data. */
             confirm: components["schemas"]["MeterConfirmMode"] | null;
-            /** @description The meter, the tokens and what the money bought; null for airtime and data. */
+            /** @description Meter, tokens and cost breakdown. Null for airtime and data. */
             power: components["schemas"]["SendPower"] | null;
-            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            /** @description Power token, masked without `tokens:read`. Null until delivered. */
             token: components["schemas"]["PowerToken"] | null;
-            /** @description The kilowatt hours bought; null for airtime and data, and until they are known. */
+            /** @description Kilowatt hours bought. Null until known, and for airtime and data. */
             units: components["schemas"]["Units"] | null;
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata: components["schemas"]["Metadata"];
-            /** @description The number that the receipt carries. */
+            /** @description Number printed on the receipt. */
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
         /** @description How to move a test send. */
@@ -12637,42 +12638,42 @@ export interface components {
          * @enum {string}
          */
         SendAdvanceTarget: "delivered" | "failed" | "late_delivered";
-        /** @description One question put to a provider about a send, and what came of it. */
+        /** @description A request to a provider about a send, with its outcome. */
         SendAttempt: {
-            /** @description The attempt. */
+            /** @description ID of the attempt. */
             id: components["schemas"]["AttemptId"];
             /**
              * @description Always `send_attempt`.
              * @constant
              */
             object: "send_attempt";
-            /** @description When it was written down, which is before the provider is asked. */
+            /** @description Time of creation, always before the provider is contacted. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The send. */
+            /** @description ID of the send. */
             send: components["schemas"]["SendId"];
             /**
              * Format: int32
-             * @description Its place among the attempts of the send, from 1.
+             * @description Position among the attempts of the send, from 1.
              */
             sequence: number;
-            /** @description What was asked. */
+            /** @description Type of request to the provider. */
             kind: components["schemas"]["AttemptKind"];
-            /** @description When the provider was asked. */
+            /** @description Time of the request to the provider. */
             at: components["schemas"]["UnixTime"];
             /**
              * Format: int32
-             * @description How long the answer took, in milliseconds; null while it is awaited.
+             * @description Response time in milliseconds. Null while waiting.
              */
             duration_ms: number | null;
-            /** @description What the provider answered; null while it is awaited. */
+            /** @description Outcome of the request. Null while waiting. */
             outcome: components["schemas"]["AttemptOutcome"] | null;
-            /** @description The same in plain words, without the name of a supplier. */
+            /** @description Outcome in plain words, without the supplier's name. */
             detail: components["schemas"]["Note"] | null;
-            /** @description Where the send stood before. */
+            /** @description Status of the send before the attempt. */
             status_before: components["schemas"]["SendStatus"];
-            /** @description Where it stood afterwards; null while the answer is awaited. */
+            /** @description Status of the send after the attempt. Null while waiting. */
             status_after: components["schemas"]["SendStatus"] | null;
         };
         /** @description A page of a list. */
@@ -12694,11 +12695,11 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The data bundle of a send. */
+        /** @description Data bundle of a send. */
         SendBundle: {
-            /** @description The bundle. */
+            /** @description ID of the bundle. */
             id: components["schemas"]["BundleId"];
-            /** @description What it is called. */
+            /** @description Name of the bundle. */
             name: components["schemas"]["Label"];
         };
         /** @description The send was cancelled before it went out. */
@@ -12712,65 +12713,64 @@ export interface components {
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description A sale to make. Give `target`, `amount`, and `currency` or `product`. The fields marked "Power"
-         *     are refused with any other type.
+         * @description A sale to create. Set `target`, `amount`, and `currency` or `product`. Fields marked "Power only"
+         *     cannot be used with any other type.
          */
         SendCreate: {
-            /** @description What to sell. Left out, it follows from the product, or from the target. */
+            /** @description Type of sale. Default: derived from `product`, else from `target`. */
             type?: components["schemas"]["SendType"];
-            /** @description The product's slug, such as `airtime-usd`. Left out, it follows from type and currency. */
+            /** @description ID of the product, such as `airtime-usd`. Default: derived from type and currency. */
             product?: components["schemas"]["ProductId"];
-            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            /** @description Mobile number in any Zimbabwean format, or 11-digit meter number. */
             target: components["schemas"]["TargetInput"];
             /** @description The face value: what the customer receives. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default: give this or `product`. */
+            /** @description Currency of the sale. Required unless `product` is set. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Data: the bundle to send. */
+            /** @description Data only. ID of the bundle to sell. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description Power, required there: the number that the token is texted to. */
+            /** @description Power only, required. Phone number that receives the token. */
             token_phone?: components["schemas"]["PhoneInput"];
-            /** @description Power: an address that the token is mailed to as well. */
+            /** @description Power only. Email address that also receives the token. */
             token_email?: components["schemas"]["Email"];
-            /** @description A number that is told beside the target. */
+            /** @description Another number to notify by SMS. */
             notify_number?: components["schemas"]["PhoneInput"];
-            /** @description Power: how surely the meter must be confirmed before the sale. `strict` when left out. */
+            /** @description Power only. Confirmation level required for the meter. Default: `strict`. */
             confirm?: components["schemas"]["MeterConfirmMode"];
-            /** @description Power: what to do while power is down nationally. `queue` when left out. */
+            /** @description Power only. Behaviour during a national outage. Default: `queue`. */
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
-            /** @description Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out. */
+            /** @description Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours. */
             max_hold?: components["schemas"]["DurationInput"];
-            /** @description The recipient to attribute the sale to. It changes nothing else. */
+            /** @description Recipient to attribute the sale to. Has no other effect. */
             recipient?: components["schemas"]["RecipientRef"];
-            /** @description The program to attribute the sale to. It never draws on the program's budget. */
+            /** @description Program to attribute the sale to. Does not use the program's budget. */
             program?: components["schemas"]["ProgramId"];
-            /** @description The cost centre to book the sale to. */
+            /** @description ID of the cost centre to charge the sale to. */
             cost_center?: components["schemas"]["CostCenterId"];
             /**
-             * @description Your own words for the text message to the customer, up to 480 characters once its merge fields
-             *     are filled in. Left out, airtime and data carry a default that names your
-             *     `statement_descriptor`.
+             * @description Your own text message to the customer, up to 480 characters once its merge fields are filled
+             *     in. Default for airtime and data: a message that names your `statement_descriptor`.
              */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description The language of the default message. `en` when left out. */
+            /** @description Language of the default message. Default: `en`. */
             sms_locale?: components["schemas"]["SmsLocale"];
-            /** @description Goes out at this time, 90 seconds to 180 days ahead. It is charged now. */
+            /** @description Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now. */
             scheduled_for?: components["schemas"]["TimeInput"];
             /**
-             * @description Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
-             *     it answers with the send that holds it and charges nothing. Never restart your numbering.
+             * @description Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+             *     it again returns the send that has it and charges nothing. Never restart your numbering.
              */
             client_reference?: components["schemas"]["ClientReference"];
-            /** @description Power: the quote whose meter confirmation the sale carries. */
+            /** @description Power only. ID of the quote that confirmed the meter. */
             quote?: components["schemas"]["QuoteId"];
             /**
-             * @description Runs every check and writes nothing; answers a `send_validation`.
+             * @description Runs every check without selling, and returns a `send_validation`.
              * @default false
              */
             validate_only: boolean;
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata?: components["schemas"]["Metadata"];
-            /** @description Agent keys: what the person who approves is told. */
+            /** @description Agent keys only. Reason shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
         /** @description A send was written and charged. */
@@ -12783,11 +12783,11 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Who made the send. */
+        /** @description Who created this send. */
         SendCreator: {
-            /** @description What kind of actor. */
+            /** @description Type of the creator. */
             type: components["schemas"]["ActorType"];
-            /** @description The key or the member; null for the service and its staff. */
+            /** @description ID of the API key or member. Null for the service and its staff. */
             id: components["schemas"]["MakerId"] | null;
         };
         /** @description The Credit drawn for the send is available again. */
@@ -12816,7 +12816,7 @@ export interface components {
             object: components["schemas"]["WebhookSend"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
-         * @description Objects that a send can carry in place of their ids.
+         * @description Fields of a send that can be expanded.
          * @enum {string}
          */
         SendExpansion: "recipient" | "program" | "reward" | "batch";
@@ -12868,7 +12868,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the sends of a list can carry in place of their ids.
+         * @description Fields of listed sends that can be expanded.
          * @enum {string}
          */
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
@@ -12882,163 +12882,163 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A send, or the approval that one waits for. Tell them apart by `object`. */
+        /** @description A send, or the approval that it waits for. Distinguished by `object`. */
         SendOrApproval: components["schemas"]["Send"] | components["schemas"]["AgentApproval"];
-        /** @description A send, or its id where it was not expanded. */
+        /** @description A send, or its ID unless the field was expanded. */
         SendOrId: components["schemas"]["SendId"] | components["schemas"]["Send"];
-        /** @description The answer of a sale: the send, or what it would be. Tell them apart by `object`. */
+        /** @description Result of a sale: the send, or a check of it. Distinguished by `object`. */
         SendOrValidation: components["schemas"]["Send"] | components["schemas"]["SendValidation"];
-        /** @description The electricity side of a send. */
+        /** @description Electricity details of a send. */
         SendPower: {
-            /** @description The meter. */
+            /** @description Number of the meter. */
             meter: components["schemas"]["MeterNumber"];
-            /** @description The owner's name, masked. */
+            /** @description Name of the meter's owner, masked. */
             name_masked: string | null;
-            /** @description The suburb; never the whole address. */
+            /** @description Suburb of the meter, never its full address. */
             suburb: string | null;
             /** @description How surely the meter was confirmed. */
             confirmation: components["schemas"]["MeterConfirmation"];
-            /** @description When. */
+            /** @description Time at which the meter was confirmed. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
-            /** @description The number that the token is texted to. */
+            /** @description Phone number that receives the token. */
             token_phone: components["schemas"]["Phone"] | null;
-            /** @description The address that the token is mailed to. */
+            /** @description Email address that receives the token. */
             token_email: components["schemas"]["Email"] | null;
-            /** @description How far the message with the token has come. */
+            /** @description Delivery status of the message with the token. */
             token_status: components["schemas"]["TokenStatus"];
-            /** @description The tokens, in the order of entry; empty until they are there. */
+            /** @description Tokens in the order of entry. Empty until delivered. */
             tokens: components["schemas"]["SendToken"][];
-            /** @description The kilowatt hours bought. */
+            /** @description Kilowatt hours bought with the amount. */
             units_kwh: components["schemas"]["Units"] | null;
-            /** @description What the money was spent on; null until it is known. */
+            /** @description Breakdown of the amount paid. Null until known. */
             breakdown: components["schemas"]["PowerBreakdown"] | null;
-            /** @description The utility's own reference. */
+            /** @description Reference number of the utility. */
             utility_reference: string | null;
         };
-        /** @description The send as it would be made: everything but its id and its receipt number. */
+        /** @description Preview of a send: every field except its ID and receipt number. */
         SendPreview: {
             /**
              * @description Always `send`.
              * @constant
              */
             object: "send";
-            /** @description When it was written. */
+            /** @description Time at which the send was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["SendStatus"];
-            /** @description What is sold. */
+            /** @description Type of the sale. */
             type: components["schemas"]["SendType"];
-            /** @description The product. */
+            /** @description ID of the product sold. */
             product: components["schemas"]["ProductId"];
-            /** @description The network that delivers it. */
+            /** @description ID of the network that delivers the send. */
             network: components["schemas"]["NetworkId"];
             /**
-             * @description The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-             *     `00000000000`; the amounts stay in the books.
+             * @description Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+             *     `00000000000`; the amounts are kept.
              */
             target: components["schemas"]["Target"];
-            /** @description The same as people read it; `erased` once the recipient is. */
+            /** @description Target formatted for people. `erased` once the recipient is erased. */
             target_display: components["schemas"]["PhoneText"];
             /** @description The face value: what the customer receives. */
             amount: components["schemas"]["Money"];
             /** @description The currency of `amount`, `cost` and `discount`. */
             currency: components["schemas"]["Currency"];
-            /** @description The Credit drawn: the face value, less the dealer discount. */
+            /** @description Credit charged: the face value, less the dealer discount. */
             cost: components["schemas"]["Money"];
             /** @description The dealer discount; `0.00` without the dealer tier. */
             discount: components["schemas"]["Money"];
-            /** @description Whether the Credit was returned. It stays true when a failed send lands late. */
+            /** @description Whether the Credit was returned. Remains true if a failed send is delivered late. */
             credit_returned: boolean;
-            /** @description The rows of the Credit account that belong to it, oldest first. */
+            /** @description Credit transactions of this send, oldest first. */
             credit_transactions: components["schemas"]["TransactionId"][];
-            /** @description The data bundle; null for airtime and power. */
+            /** @description Data bundle sold. Null for airtime and power. */
             bundle: components["schemas"]["SendBundle"] | null;
-            /** @description Your own reference; null when you gave none. */
+            /** @description Your own reference. Null if you sent none. */
             client_reference: components["schemas"]["ClientReference"] | null;
-            /** @description The recipient it is attributed to. Can be expanded. */
+            /** @description Recipient that the send is attributed to. Can be expanded. */
             recipient: components["schemas"]["RecipientOrId"] | null;
-            /** @description The program it is attributed to. Can be expanded. */
+            /** @description Program that the send is attributed to. Can be expanded. */
             program: components["schemas"]["ProgramOrId"] | null;
-            /** @description The reward it pays out. Can be expanded. */
+            /** @description Reward that the send pays out. Can be expanded. */
             reward: components["schemas"]["RewardOrId"] | null;
-            /** @description The batch it is a line of. Can be expanded. */
+            /** @description Batch that the send belongs to. Can be expanded. */
             batch: components["schemas"]["BatchOrId"] | null;
-            /** @description The line of the batch. */
+            /** @description ID of the batch line that created the send. */
             batch_item: components["schemas"]["BatchItemId"] | null;
-            /** @description The schedule that made it. */
+            /** @description ID of the schedule that created the send. */
             schedule: components["schemas"]["ScheduleId"] | null;
-            /** @description The checkout session that paid for it. */
+            /** @description ID of the checkout session that paid for the send. */
             checkout_session: components["schemas"]["CheckoutSessionId"] | null;
-            /** @description The approval that allowed it. */
+            /** @description ID of the approval that allowed the send. */
             approval: components["schemas"]["ApprovalId"] | null;
-            /** @description The cost centre it is booked to. */
+            /** @description ID of the cost centre that the send is charged to. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The quote whose meter confirmation it carries. */
+            /** @description ID of the quote that confirmed the meter. */
             quote: components["schemas"]["QuoteId"] | null;
-            /** @description The key that made it; null when no key did. */
+            /** @description ID of the API key that created the send. Null if no key did. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description Who made it. */
+            /** @description Who created this send. */
             created_by: components["schemas"]["SendCreator"];
-            /** @description What made it. */
+            /** @description Feature that created the send. */
             source: components["schemas"]["SendSource"];
-            /** @description A number that is told in addition to the target. */
+            /** @description Another number to notify by SMS. */
             notify_number: components["schemas"]["Phone"] | null;
-            /** @description The text message as it will read; null when there is none. */
+            /** @description Text message to the customer. Null when none is sent. */
             sms_message: components["schemas"]["SmsText"] | null;
-            /** @description The language of the default message; null when there is none. */
+            /** @description Language of the default message. Null when no message is sent. */
             sms_locale: components["schemas"]["SmsLocale"] | null;
-            /** @description How far the text message has come. */
+            /** @description SMS delivery status of the message to the customer. */
             sms_status: components["schemas"]["SmsStatus"];
-            /** @description When it goes out; null when at once. */
+            /** @description Scheduled dispatch time. Null when the send is dispatched immediately. */
             scheduled_for: components["schemas"]["UnixTime"] | null;
-            /** @description Why it failed; null while it has not. */
+            /** @description Reason for the failure. Null unless the send failed. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
-            /** @description The same in one English sentence fit for a cashier. */
+            /** @description Reason for the failure, in one sentence for a cashier. */
             failure_message: components["schemas"]["Note"] | null;
-            /** @description The failed send that this one repeats. */
+            /** @description ID of the failed send that this one retries. */
             retry_of: components["schemas"]["SendId"] | null;
-            /** @description The send that repeats this one. */
+            /** @description ID of the send that retries this one. */
             retried_by: components["schemas"]["SendId"] | null;
-            /** @description Whether it can be retried: it failed, and nothing has repeated it yet. */
+            /** @description Whether the send can be retried: it failed and has not been retried yet. */
             retryable: boolean;
-            /** @description Whether a person should look: unknown for over an hour, in review, or queued too long. */
+            /** @description Whether a person should check: unknown for over an hour, in review, or queued too long. */
             needs_attention: boolean;
-            /** @description When the service next asks the network; null when it waits for nothing. */
+            /** @description Time of the next status check with the network. Null when none is due. */
             next_check_at: components["schemas"]["UnixTime"] | null;
-            /** @description The network's or the utility's own confirmation, once delivered: what its support asks for. */
+            /** @description Confirmation number of the network or utility, once delivered. Quote it to their support. */
             provider_reference: string | null;
-            /** @description When it was first handed over. */
+            /** @description Time of the first submission to the network. */
             submitted_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was delivered. */
+            /** @description Time of delivery. Null unless delivered. */
             delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it failed. */
+            /** @description Time of the failure. Null unless failed. */
             failed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the Credit came back. */
+            /** @description Time at which the Credit was returned. */
             credited_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was cancelled. */
+            /** @description Time of the cancellation. Null unless cancelled. */
             cancelled_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was learned that a failed send had been delivered after all. */
+            /** @description Time at which we learned that a failed send had been delivered. */
             late_delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description What a power send does while power is down; null for airtime and data. */
+            /** @description Behaviour during a national outage. Null for airtime and data. */
             on_zesa_down: components["schemas"]["PowerDownChoice"] | null;
-            /** @description How long a queued power send may wait, in seconds; null for airtime and data. */
+            /** @description Maximum time in the queue, in seconds. Null for airtime and data. */
             max_hold: components["schemas"]["Seconds"] | null;
-            /** @description When a queued send gives up; null while it is not queued. */
+            /** @description Time at which a queued send fails. Null unless queued. */
             queued_until: components["schemas"]["UnixTime"] | null;
-            /** @description How surely the meter had to be confirmed; null for airtime and data. */
+            /** @description Confirmation level required for the meter. Null for airtime and data. */
             confirm: components["schemas"]["MeterConfirmMode"] | null;
-            /** @description The meter, the tokens and what the money bought; null for airtime and data. */
+            /** @description Meter, tokens and cost breakdown. Null for airtime and data. */
             power: components["schemas"]["SendPower"] | null;
-            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            /** @description Power token, masked without `tokens:read`. Null until delivered. */
             token: components["schemas"]["PowerToken"] | null;
-            /** @description The kilowatt hours bought; null for airtime and data, and until they are known. */
+            /** @description Kilowatt hours bought. Null until known, and for airtime and data. */
             units: components["schemas"]["Units"] | null;
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description Something that stands in the way of a sale: the error that the real call would answer. */
+        /** @description A problem that prevents a sale: the error that the real request would return. */
         SendProblem: {
             /** @description The field or parameter; null when it is about no single one. */
             param: components["schemas"]["ErrorParam"] | null;
@@ -13048,11 +13048,11 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             /** @description Facts that belong to the code. */
             meta: components["schemas"]["ErrorMeta"];
-            /** @description The family of the error. */
+            /** @description Category of the error. */
             type: components["schemas"]["ErrorType"];
             /**
              * Format: int32
-             * @description The status code that the real call would answer with.
+             * @description HTTP status that the real request would return.
              */
             status: number;
         };
@@ -13102,7 +13102,7 @@ export interface components {
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description What made a send.
+         * @description Feature that created a send.
          * @enum {string}
          */
         SendSource: "api" | "batch" | "schedule" | "reward" | "checkout" | "workforce" | "mcp" | "dashboard";
@@ -13125,14 +13125,14 @@ export interface components {
         SendToken: {
             /**
              * Format: int32
-             * @description Its place in the order of entry, from 1.
+             * @description Position in the order of entry, from 1.
              */
             sequence: number;
-            /** @description What it does. */
+            /** @description Purpose of the token. */
             kind: components["schemas"]["TokenKind"];
-            /** @description The token; masked without `tokens:read`. */
+            /** @description The token, masked without `tokens:read`. */
             token: components["schemas"]["PowerToken"];
-            /** @description The kilowatt hours it adds; null when it adds none. */
+            /** @description Kilowatt hours that the token adds. Null when it adds none. */
             units_kwh: components["schemas"]["Units"] | null;
         };
         /** @description The text message with the token has reached the customer's telephone. */
@@ -13166,7 +13166,7 @@ export interface components {
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description What is sold.
+         * @description Type of the sale.
          * @enum {string}
          */
         SendType: "airtime" | "data" | "power";
@@ -13180,48 +13180,48 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description What a sale would do, without doing it. Tell it from a send by `object`. */
+        /** @description Result of checking a sale without making it. Distinguished from a send by `object`. */
         SendValidation: {
             /**
              * @description Always `send_validation`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "send_validation";
-            /** @description When it was checked. */
+            /** @description Time of the check. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was checked in live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Whether the sale would be made. */
+            /** @description Whether the sale would succeed. */
             valid: boolean;
-            /** @description What would become of it; null when it would be refused. */
+            /** @description Status that the send would have. Null if there are problems. */
             would_status: components["schemas"]["SendWouldStatus"] | null;
-            /** @description The send as it would be; null when the problems leave too little to tell. */
+            /** @description Preview of the send. Null if the problems prevent one. */
             send: components["schemas"]["SendPreview"] | null;
-            /** @description The Credit it would draw; null when that cannot be told. */
+            /** @description Credit that would be charged. Null if it cannot be calculated. */
             cost: components["schemas"]["Money"] | null;
-            /** @description The Credit that would be left; null when it would be refused. */
+            /** @description Credit that would remain. Null if there are problems. */
             credit_after: components["schemas"]["CreditAfter"] | null;
-            /** @description The confirmed meter; null for airtime and data. */
+            /** @description Meter confirmed with the utility. Null for airtime and data. */
             meter: components["schemas"]["Meter"] | null;
-            /** @description Everything that stands in the way, in order of precedence; empty when it is valid. */
+            /** @description All problems that prevent the sale, in order of precedence. Empty when valid. */
             problems: components["schemas"]["SendProblem"][];
-            /** @description Things to think about. */
+            /** @description Points to check before the sale. */
             warnings: components["schemas"]["SendWarning"][];
         };
-        /** @description Something to think about before a sale; it does not stand in the way. */
+        /** @description A point to check before a sale. It does not prevent the sale. */
         SendWarning: {
-            /** @description The code to decide by. */
+            /** @description Code of the warning. Decide by this. */
             code: components["schemas"]["SendWarningCode"];
-            /** @description The same in a sentence. */
+            /** @description Explanation of the warning in one sentence. */
             message: components["schemas"]["ErrorMessage"];
         };
         /**
-         * @description Something to think about before a sale.
+         * @description A point to check before a sale.
          * @enum {string}
          */
         SendWarningCode: "duplicate_recent" | "meter_checksum" | "low_credit_after";
         /**
-         * @description What would become of a sale.
+         * @description Status that a sale would have.
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
@@ -13231,7 +13231,7 @@ export interface components {
         Share: string;
         /**
          * Format: int32
-         * @description For how many days ahead a shortfall is projected.
+         * @description Number of days ahead for which a shortfall is projected.
          */
         ShortfallDays: number;
         /** @description A day on which your Credit will not do. */
@@ -13255,12 +13255,12 @@ export interface components {
          */
         SmallPageSize: number;
         /**
-         * @description The languages of the default text message.
+         * @description Language of the default text message.
          * @enum {string}
          */
         SmsLocale: "en" | "sn" | "nd";
         /**
-         * @description How far the text message to the customer has come.
+         * @description SMS delivery status of the message to the customer.
          * @enum {string}
          */
         SmsStatus: "none" | "queued" | "sent" | "delivered" | "failed";
@@ -13796,12 +13796,12 @@ export interface components {
          */
         TimeText: string;
         /**
-         * @description How a token is told to the customer.
+         * @description Channel by which the customer receives a token.
          * @enum {string}
          */
         TokenChannel: "sms" | "email";
         /**
-         * @description What a token does to the meter.
+         * @description Purpose of a power token.
          * @enum {string}
          */
         TokenKind: "credit" | "key_change" | "other";
@@ -13825,40 +13825,40 @@ export interface components {
         };
         /** @description The secret of a token link: the last part of its URL. */
         TokenLinkSecret: string;
-        /** @description A token that is on its way to the customer again. */
+        /** @description Power token that is being resent to the customer. */
         TokenResend: {
             /**
              * @description Always `token_resend`.
              * @constant
              */
             object: "token_resend";
-            /** @description When it was asked for. */
+            /** @description Time of the request to resend. */
             created: components["schemas"]["UnixTime"];
-            /** @description False in test mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The send. */
+            /** @description ID of the send. */
             send: components["schemas"]["SendId"];
-            /** @description How the customer is told: by text, and by mail where the sale named an address. */
+            /** @description Channels used: SMS, and email if the sale has a `token_email`. */
             channels: components["schemas"]["TokenChannel"][];
             /** @description Masked phone number that receives the token again: the `token_phone` of the sale. */
             to_masked: components["schemas"]["MaskedPhone"];
             /** @description Masked email address that receives the token again; null if the sale has no `token_email`. */
             email_masked: components["schemas"]["MaskedEmail"] | null;
-            /** @description How far it has come. */
+            /** @description Delivery status of the resent token. */
             status: components["schemas"]["TokenResendStatus"];
             /**
              * Format: int32
-             * @description How often this token can be sent again within the same 24 hours.
+             * @description Number of times that this token can still be resent within 24 hours.
              */
             remaining_today: number;
         };
         /**
-         * @description How far a token that is sent again has come.
+         * @description Delivery status of a resent token.
          * @enum {string}
          */
         TokenResendStatus: "queued";
         /**
-         * @description How far the text message with the token has come.
+         * @description Delivery status of the message with the token.
          * @enum {string}
          */
         TokenStatus: "none" | "pending" | "sent" | "delivered" | "failed";
@@ -13992,7 +13992,7 @@ export interface components {
         TransactionId: string;
         /** @description The price of a kilowatt hour, with four decimals. */
         UnitPrice: string;
-        /** @description Kilowatt hours, with two decimals. */
+        /** @description Electricity in kilowatt hours, with two decimals. */
         Units: string;
         /**
          * Format: int64
@@ -15313,25 +15313,26 @@ export interface components {
         CostCenterPath: components["schemas"]["CostCenterId"];
         /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
         CostCenterQuery: boolean;
-        /** @description The reservation. */
+        /** @description ID of the reservation. */
         CreditReservationPath: components["schemas"]["ReservationId"];
-        /** @description Reservations in this currency. */
+        /** @description Returns only reservations in this currency. */
         "CreditReservationQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description Reservations for this batch or program. */
+        /** @description Returns only reservations of this batch or program. */
         "CreditReservationQuery.source": components["schemas"]["ReservationSourceId"];
-        /** @description Reservations in this state. */
+        /** @description Returns only reservations with this status. */
         "CreditReservationQuery.status": components["schemas"]["CreditReservationStatus"];
-        /** @description The row. */
+        /** @description ID of the Credit transaction. */
         CreditTransactionPath: components["schemas"]["TransactionId"];
-        /** @description Rows in this currency. */
+        /** @description Returns only transactions in this currency. */
         "CreditTransactionQuery.currency": components["schemas"]["CurrencyInput"];
         /**
-         * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_`,
-         *     `rsv_`, `cs_` or `prg_`; or by one object, by its whole id. A batch and a program find what was
-         *     set aside for them and given back, and a batch the rows of its lines' sends as well.
+         * @description Returns only transactions caused by one kind of object, by the prefix of its IDs: `snd_`,
+         *     `top_`, `rwd_`, `bch_`, `rsv_`, `cs_` or `prg_`; or by one object, by its whole ID. The ID of a
+         *     batch or program finds its reservations and releases; that of a batch also finds the sends of
+         *     its lines.
          */
         "CreditTransactionQuery.source": components["schemas"]["CreditSourceFilter"];
-        /** @description Rows of this type. */
+        /** @description Returns only transactions of this type. */
         "CreditTransactionQuery.type": components["schemas"]["CreditTransactionType"];
         /** @description Objects to show in place of their ids. */
         "DisputeListQuery.expand": components["schemas"]["DisputeListExpansion"][];
@@ -15558,38 +15559,38 @@ export interface components {
         SchedulePath: components["schemas"]["ScheduleId"];
         /** @description Objects to show in place of their ids. */
         ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
-        /** @description Sends made by this key. One key per till makes this the till's day. */
+        /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
-        /** @description Sends of this batch. */
+        /** @description Returns only sends of this batch. */
         "SendListQuery.batch": components["schemas"]["BatchId"];
-        /** @description The send with this reference of yours. */
+        /** @description Returns only the send with this reference. */
         "SendListQuery.client_reference": components["schemas"]["ClientReference"];
-        /** @description Sends booked to this cost centre, or to `none`. */
+        /** @description Returns only sends charged to this cost centre, or to `none`. */
         "SendListQuery.cost_center": components["schemas"]["CostCenterFilter"];
-        /** @description Sends in this currency. */
+        /** @description Returns only sends in this currency. */
         "SendListQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from IDs to objects. */
         "SendListQuery.expand": components["schemas"]["SendListExpansion"][];
-        /** @description Sends whose metadata has this value under this key; one key a request. */
+        /** @description Returns only sends with this metadata value. One key per request. */
         "SendListQuery.metadata": components["schemas"]["MetadataFilter"];
         /**
-         * @description Sends that a person should look at (`true`), or need not (`false`): unknown for over an hour,
-         *     in review, or queued past half of their `max_hold`.
+         * @description Returns only sends that a person should check (`true`) or need not check (`false`): unknown for
+         *     over an hour, in review, or queued past half of their `max_hold`.
          */
         "SendListQuery.needs_attention": boolean;
-        /** @description Sends attributed to this program. */
+        /** @description Returns only sends attributed to this program. */
         "SendListQuery.program": components["schemas"]["ProgramId"];
-        /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+        /** @description Returns only sends attributed to this recipient: `rcp_…`, or `ext:` and your own ID. */
         "SendListQuery.recipient": components["schemas"]["RecipientRef"];
-        /** @description Sends in this status. */
+        /** @description Returns only sends with this status. */
         "SendListQuery.status": components["schemas"]["SendStatus"];
-        /** @description Sends to this number, in any Zimbabwean form, or to this meter. */
+        /** @description Returns only sends to this number, in any Zimbabwean format, or meter. */
         "SendListQuery.target": components["schemas"]["TargetInput"];
-        /** @description Sends of this type. */
+        /** @description Returns only sends of this type. */
         "SendListQuery.type": components["schemas"]["SendType"];
-        /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+        /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
         SendPath: components["schemas"]["SendRef"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from IDs to objects. */
         SendQuery: components["schemas"]["SendExpansion"][];
         /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
         "SpendQuery.filter": components["schemas"]["SpendFilter"];
@@ -15701,34 +15702,34 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Sends in this status. */
+                /** @description Returns only sends with this status. */
                 status?: components["parameters"]["SendListQuery.status"];
-                /** @description Sends of this type. */
+                /** @description Returns only sends of this type. */
                 type?: components["parameters"]["SendListQuery.type"];
-                /** @description Sends to this number, in any Zimbabwean form, or to this meter. */
+                /** @description Returns only sends to this number, in any Zimbabwean format, or meter. */
                 target?: components["parameters"]["SendListQuery.target"];
-                /** @description The send with this reference of yours. */
+                /** @description Returns only the send with this reference. */
                 client_reference?: components["parameters"]["SendListQuery.client_reference"];
-                /** @description Sends in this currency. */
+                /** @description Returns only sends in this currency. */
                 currency?: components["parameters"]["SendListQuery.currency"];
                 /**
-                 * @description Sends that a person should look at (`true`), or need not (`false`): unknown for over an hour,
-                 *     in review, or queued past half of their `max_hold`.
+                 * @description Returns only sends that a person should check (`true`) or need not check (`false`): unknown for
+                 *     over an hour, in review, or queued past half of their `max_hold`.
                  */
                 needs_attention?: components["parameters"]["SendListQuery.needs_attention"];
-                /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description Returns only sends attributed to this recipient: `rcp_…`, or `ext:` and your own ID. */
                 recipient?: components["parameters"]["SendListQuery.recipient"];
-                /** @description Sends attributed to this program. */
+                /** @description Returns only sends attributed to this program. */
                 program?: components["parameters"]["SendListQuery.program"];
-                /** @description Sends of this batch. */
+                /** @description Returns only sends of this batch. */
                 batch?: components["parameters"]["SendListQuery.batch"];
-                /** @description Sends booked to this cost centre, or to `none`. */
+                /** @description Returns only sends charged to this cost centre, or to `none`. */
                 cost_center?: components["parameters"]["SendListQuery.cost_center"];
-                /** @description Sends made by this key. One key per till makes this the till's day. */
+                /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
                 api_key?: components["parameters"]["SendListQuery.api_key"];
-                /** @description Sends whose metadata has this value under this key; one key a request. */
+                /** @description Returns only sends with this metadata value. One key per request. */
                 metadata?: components["parameters"]["SendListQuery.metadata"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["SendListQuery.expand"];
             };
             header?: {
@@ -15769,7 +15770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send that already holds the client_reference, or what a sale would do. */
+            /** @description The send that already has the client_reference, or the result of a check. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15778,7 +15779,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendOrValidation"];
                 };
             };
-            /** @description The send, written and charged; for an agent key perhaps what a person must approve first. */
+            /** @description The send, created and charged; for an agent key, possibly an approval to wait for. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15792,7 +15793,7 @@ export interface operations {
     getSend: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from IDs to objects. */
                 "expand[]"?: components["parameters"]["SendQuery"];
             };
             header?: {
@@ -15800,7 +15801,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
@@ -15828,7 +15829,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
@@ -15854,7 +15855,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
@@ -15882,7 +15883,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
@@ -15912,14 +15913,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The messages, written and on their way. */
+            /** @description The messages, queued for delivery. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15940,14 +15941,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The new send, written and charged. */
+            /** @description The new send, created and charged. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15969,7 +15970,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;
@@ -17251,14 +17252,15 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Rows in this currency. */
+                /** @description Returns only transactions in this currency. */
                 currency?: components["parameters"]["CreditTransactionQuery.currency"];
-                /** @description Rows of this type. */
+                /** @description Returns only transactions of this type. */
                 type?: components["parameters"]["CreditTransactionQuery.type"];
                 /**
-                 * @description Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_`,
-                 *     `rsv_`, `cs_` or `prg_`; or by one object, by its whole id. A batch and a program find what was
-                 *     set aside for them and given back, and a batch the rows of its lines' sends as well.
+                 * @description Returns only transactions caused by one kind of object, by the prefix of its IDs: `snd_`,
+                 *     `top_`, `rwd_`, `bch_`, `rsv_`, `cs_` or `prg_`; or by one object, by its whole ID. The ID of a
+                 *     batch or program finds its reservations and releases; that of a batch also finds the sends of
+                 *     its lines.
                  */
                 source?: components["parameters"]["CreditTransactionQuery.source"];
             };
@@ -17290,7 +17292,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The row. */
+                /** @description ID of the Credit transaction. */
                 transaction_id: components["parameters"]["CreditTransactionPath"];
             };
             cookie?: never;
@@ -17369,11 +17371,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Reservations in this state. */
+                /** @description Returns only reservations with this status. */
                 status?: components["parameters"]["CreditReservationQuery.status"];
-                /** @description Reservations in this currency. */
+                /** @description Returns only reservations in this currency. */
                 currency?: components["parameters"]["CreditReservationQuery.currency"];
-                /** @description Reservations for this batch or program. */
+                /** @description Returns only reservations of this batch or program. */
                 source?: components["parameters"]["CreditReservationQuery.source"];
             };
             header?: {
@@ -17404,7 +17406,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The reservation. */
+                /** @description ID of the reservation. */
                 reservation_id: components["parameters"]["CreditReservationPath"];
             };
             cookie?: never;
@@ -22416,7 +22418,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The send: `snd_…`, or the bare hex id of a legacy order. */
+                /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
                 send_id: components["parameters"]["SendPath"];
             };
             cookie?: never;

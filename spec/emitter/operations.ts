@@ -58,7 +58,7 @@ function idempotencyKey(required: boolean, description: string): Parameter {
     required,
     description,
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]+$" },
-    example: "till-4-2026-11-25-000123",
+    example: "till4-000123",
   };
 }
 

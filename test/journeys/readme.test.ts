@@ -69,7 +69,7 @@ describe("the commands of README.md", () => {
       status: "pending",
       amount: "5.00",
       currency: "USD",
-      client_reference: "till4-000123",
+      client_reference: "readme-1",
     });
   });
 
@@ -111,7 +111,7 @@ async function startServer(port: number): Promise<number> {
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      if (output.includes("client_reference=till4-000123")) resolve();
+      if (output.includes("client_reference=readme-1")) resolve();
     });
   }
   server.once("exit", () => reject(new Error(`npm start ended:\n${output}`)));

@@ -18,7 +18,7 @@ import { isObject, typeWords } from "./types.ts";
 /** Longer examples are folded. */
 const LINES_OPEN_MAX = 40;
 const PLANNED =
-  "> **Planned.** It stands in the contract and checks what is sent; then it answers 501 " +
+  "> **Planned.** Not available yet. Requests are validated, then answered with 501 " +
   "`not_implemented`.";
 
 /** `usual` are the refusals that nearly every operation knows; they are not repeated. */

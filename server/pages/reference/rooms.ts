@@ -68,16 +68,16 @@ function frontPage(
   });
   const markdown = [
     "# Reference",
-    `Every operation, in plain pages that open at once. ${countWords(placed.length, planned)}`,
+    `Every operation, on plain pages. ${countWords(placed.length, planned)}`,
     "The same contract is at [/docs](/docs) to try out and at [/openapi.json](/openapi.json).",
     ...groups,
     "## Refusals",
-    `Nearly every operation may also refuse with ${[...usual].map(errorLink).join(", ")}.`,
+    `Nearly every operation can also return ${[...usual].map(errorLink).join(", ")}.`,
   ].join("\n\n");
   return pageFrom({ group: "Reference", path: "/docs/reference" }, `${markdown}\n`);
 }
 
 function countWords(all: number, planned: number): string {
-  const kept = `${all} operations stand in the contract`;
-  return planned === 0 ? `${kept}.` : `${kept}; ${planned} of them are planned and answer 501.`;
+  const kept = `The contract has ${all} operations`;
+  return planned === 0 ? `${kept}.` : `${kept}; ${planned} of them are planned and return 501.`;
 }

@@ -12,16 +12,22 @@ export function curlSample(contract: Contract, { method, path, operation }: Plac
   const lines = [`curl${method === "GET" || method === "POST" ? "" : ` -X ${method}`}`];
   lines[0] += ` "$SVC_URL${pathSample(path, parameters)}${querySample(parameters)}"`;
   if (operation["x-svc-no-key"] === undefined) lines.push('-H "Authorization: Bearer $SVC_KEY"');
-  if (operation["x-svc-idempotency"] === "required") {
-    lines.push('-H "Idempotency-Key: till4-000123"');
-  }
   const body = exampleOf(operation.requestBody);
+  if (operation["x-svc-idempotency"] === "required") {
+    lines.push(`-H "Idempotency-Key: ${referenceOf(body)}"`);
+  }
   if (body !== undefined) {
     lines.push('-H "Content-Type: application/json"', `-d '${quoted(JSON.stringify(body))}'`);
   } else if (method === "POST") {
     lines.splice(0, 1, (lines[0] as string).replace("curl ", "curl -X POST "));
   }
   return lines.join(" \\\n  ");
+}
+
+/** The number of the sale is its key as well, where the example has one. */
+function referenceOf(body: unknown): string {
+  const { client_reference } = (body ?? {}) as { client_reference?: string };
+  return client_reference ?? "reference-1";
 }
 
 /** The path with the example of each parameter in its place. */

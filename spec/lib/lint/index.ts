@@ -2,6 +2,7 @@ import type { Program } from "@typespec/compiler";
 import { httpOperations } from "../operations.ts";
 import { lintAnswers } from "./answers.ts";
 import { lintErrors, lintErrorWords, lintEvents, lintLifecycles } from "./catalogues.ts";
+import { lintDocs } from "./docs.ts";
 import { lintOperation, lintRooms } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
 import { lintTools } from "./tools.ts";
@@ -16,6 +17,7 @@ export function $onValidate(program: Program): void {
   lintErrorWords(program);
   lintEvents(program, operations);
   lintLifecycles(program);
+  lintDocs(program);
   lintTools(program);
   lintSchemas(program, operations);
 }

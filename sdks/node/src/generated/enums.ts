@@ -35,23 +35,23 @@ export const ActivityKind = {
 export type ActivityKind = "event" | "audit" | (string & Record<never, never>);
 
 /**
- * Who made something.
+ * Type of an actor.
  */
 export const ActorType = {
   /**
-   * An API key.
+   * Created with an API key.
    */
   Key: "key",
   /**
-   * A member.
+   * Created by a member of the account.
    */
   Member: "member",
   /**
-   * The service itself.
+   * Created by the service itself.
    */
   System: "system",
   /**
-   * The staff of the service.
+   * Created by the service's staff.
    */
   Staff: "staff",
 } as const;
@@ -106,19 +106,19 @@ export type AgentApprovalStatus =
   | (string & Record<never, never>);
 
 /**
- * How an alert reaches you.
+ * Channel by which you receive an alert.
  */
 export const AlertChannel = {
   /**
-   * As an event, to your webhook endpoints.
+   * Event sent to your webhook endpoints.
    */
   Webhook: "webhook",
   /**
-   * By email.
+   * Email to the contact of your account.
    */
   Email: "email",
   /**
-   * By text message.
+   * Text message to your support number.
    */
   Sms: "sms",
 } as const;
@@ -176,54 +176,54 @@ export type ApprovalReason =
   | (string & Record<never, never>);
 
 /**
- * What was asked of a provider.
+ * Type of request to a provider.
  */
 export const AttemptKind = {
   /**
-   * To deliver.
+   * Submits the send for delivery.
    */
   Submit: "submit",
   /**
-   * What became of it.
+   * Asks for the status of the send.
    */
   Query: "query",
   /**
-   * Nothing: the provider told us by itself.
+   * The provider reported the status without being asked.
    */
   Callback: "callback",
 } as const;
 export type AttemptKind = "submit" | "query" | "callback" | (string & Record<never, never>);
 
 /**
- * What a provider answered.
+ * Outcome of a request to a provider.
  */
 export const AttemptOutcome = {
   /**
-   * It has taken it and will tell later.
+   * The provider accepted the send and reports later.
    */
   Accepted: "accepted",
   /**
-   * It has delivered it.
+   * The provider delivered the send.
    */
   Delivered: "delivered",
   /**
-   * It refuses it.
+   * The provider rejected the send.
    */
   Rejected: "rejected",
   /**
-   * It is busy and took nothing.
+   * The provider was busy and accepted nothing.
    */
   Busy: "busy",
   /**
-   * Nothing, or nothing that can be relied on.
+   * The provider sent no reliable response.
    */
   NoAnswer: "no_answer",
   /**
-   * It knows nothing of it.
+   * The provider has no record of the send.
    */
   NotFound: "not_found",
   /**
-   * Something that makes no sense.
+   * The provider's response could not be understood.
    */
   Error: "error",
 } as const;
@@ -592,47 +592,47 @@ export type CreditReservationStatus =
   | (string & Record<never, never>);
 
 /**
- * What a row of the Credit account is.
+ * Type of a Credit transaction.
  */
 export const CreditTransactionType = {
   /**
-   * Drawn for a send.
+   * Credit charged for a send.
    */
   Send: "send",
   /**
-   * Returned from a send that failed or was cancelled.
+   * Credit returned from a failed or cancelled send.
    */
   SendCreditBack: "send_credit_back",
   /**
-   * Topped up.
+   * Credit added by a top-up.
    */
   Topup: "topup",
   /**
-   * Set aside.
+   * Credit reserved for a batch or program.
    */
   Reservation: "reservation",
   /**
-   * No longer set aside.
+   * Reserved Credit made available again.
    */
   ReservationRelease: "reservation_release",
   /**
-   * Drawn for a reward.
+   * Credit charged for a reward.
    */
   Reward: "reward",
   /**
-   * Returned from a reward.
+   * Credit returned from a reward.
    */
   RewardReturn: "reward_return",
   /**
-   * Paid by the customer of a checkout whose send was not made.
+   * Payment of a checkout whose send was not created.
    */
   CheckoutCredit: "checkout_credit",
   /**
-   * Put right by staff.
+   * Correction made by our staff.
    */
   Adjustment: "adjustment",
   /**
-   * Given to a test account.
+   * Credit granted to a test account.
    */
   TestGrant: "test_grant",
 } as const;
@@ -1524,22 +1524,22 @@ export const LinkBinding = {
 export type LinkBinding = "none" | "otp" | (string & Record<never, never>);
 
 /**
- * How surely the meter of a power send must be confirmed.
+ * Confirmation level required for the meter of a power send.
  */
 export const MeterConfirmMode = {
   /**
-   * Refused when the utility cannot answer.
+   * Returns an error if the utility cannot confirm the meter.
    */
   Strict: "strict",
   /**
-   * Sold even so; the meter is confirmed before the token is bought.
+   * Sells without an answer, and confirms the meter before buying the token.
    */
   BestEffort: "best_effort",
 } as const;
 export type MeterConfirmMode = "strict" | "best_effort" | (string & Record<never, never>);
 
 /**
- * How surely a meter was confirmed.
+ * Confirmation level of a meter.
  */
 export const MeterConfirmation = {
   /**
@@ -1547,11 +1547,11 @@ export const MeterConfirmation = {
    */
   Strict: "strict",
   /**
-   * It was sold first; the utility is asked before the token is bought.
+   * Confirmed after the sale, before the token is bought.
    */
   BestEffort: "best_effort",
   /**
-   * It was not confirmed.
+   * The meter was not confirmed.
    */
   None: "none",
 } as const;
@@ -1664,15 +1664,15 @@ export type PausedReason =
   | (string & Record<never, never>);
 
 /**
- * What a power send does while power is down nationally.
+ * Behaviour of a power send during a national outage.
  */
 export const PowerDownChoice = {
   /**
-   * It waits, up to `max_hold`.
+   * The send waits up to `max_hold`.
    */
   Queue: "queue",
   /**
-   * It fails, and the Credit comes back.
+   * The send fails and your Credit is returned.
    */
   Fail: "fail",
 } as const;
@@ -2174,23 +2174,23 @@ export const SendAdvanceTarget = {
 export type SendAdvanceTarget = "delivered" | "failed" | "late_delivered";
 
 /**
- * Objects that a send can carry in place of their ids.
+ * Fields of a send that can be expanded.
  */
 export const SendExpansion = {
   /**
-   * The recipient.
+   * Expands the recipient of the send.
    */
   Recipient: "recipient",
   /**
-   * The program.
+   * Expands the program of the send.
    */
   Program: "program",
   /**
-   * The reward.
+   * Expands the reward of the send.
    */
   Reward: "reward",
   /**
-   * The batch.
+   * Expands the batch of the send.
    */
   Batch: "batch",
 } as const;
@@ -2202,95 +2202,95 @@ export type SendExpansion = "recipient" | "program" | "reward" | "batch";
  */
 export const SendFailureCode = {
   /**
-   * The network does not know the number. Do not sell again to it: correct the number.
+   * The network does not recognize the number. Correct the number before you sell again.
    */
   InvalidTarget: "invalid_target",
   /**
-   * The number is not on the product's network. Do not sell again: take the other product.
+   * The number is on another network. Do not sell this product again; choose another.
    */
   WrongNetwork: "wrong_network",
   /**
-   * The line is suspended or barred from top-up. Do not sell again to it.
+   * The line is suspended or barred from top-ups. Do not sell to it again.
    */
   TargetBarred: "target_barred",
   /**
-   * A contract line, which cannot be topped up. Do not sell again to it.
+   * The number is a contract line, which cannot be topped up. Do not sell to it again.
    */
   PostpaidNumber: "postpaid_number",
   /**
-   * Too little, too much or no such denomination. Do not sell again: take another amount.
+   * The amount is too low, too high or not a denomination. Sell another amount.
    */
   AmountNotAllowed: "amount_not_allowed",
   /**
-   * The bundle was withdrawn. Do not sell it again: take another bundle.
+   * The bundle is no longer sold. Choose another bundle.
    */
   BundleUnavailable: "bundle_unavailable",
   /**
-   * The network's own limit of that line for the day, week or month. Sell again later.
+   * The line reached the network's daily, weekly or monthly limit. Sell again later.
    */
   SubscriberLimitReached: "subscriber_limit_reached",
   /**
-   * The network refused it as a repeat within its window. Sell again later.
+   * The network rejected the send as a duplicate. Sell again later.
    */
   DuplicateRejected: "duplicate_rejected",
   /**
-   * The utility does not know the meter. Do not sell again to it: correct the number.
+   * The utility does not recognize the meter. Correct the number before you sell again.
    */
   MeterNotFound: "meter_not_found",
   /**
-   * The utility blocks the meter. Do not sell again to it: the customer must ask the utility.
+   * The utility has blocked the meter. Do not sell again; the customer must contact the utility.
    */
   MeterBlocked: "meter_blocked",
   /**
-   * The meter's account is in the other currency. Sell again in that one.
+   * The utility bills the meter in the other currency. Sell again in that currency.
    */
   MeterCurrencyMismatch: "meter_currency_mismatch",
   /**
-   * The utility wants a debt settled first. Do not sell again before it is.
+   * The customer owes the utility a debt. Do not sell again until it is paid.
    */
   MeterArrears: "meter_arrears",
   /**
-   * The meter could not be confirmed before the token was bought. Do not sell again unchecked.
+   * The meter could not be confirmed. Check the meter before you sell again.
    */
   MeterConfirmationFailed: "meter_confirmation_failed",
   /**
-   * Any other definite refusal of the network. It may be safe to sell again: ask the customer.
+   * The network rejected the send for another reason. Check with the customer before you sell again.
    */
   NetworkRejected: "network_rejected",
   /**
-   * The network was busy until the window was over, and took nothing. Safe to sell again.
+   * The network was busy throughout and delivered nothing. Safe to sell again.
    */
   NetworkBusy: "network_busy",
   /**
-   * Power was down and `fail` was chosen. Sell again later, when it is back.
+   * The utility was down and `on_zesa_down` was `fail`. Sell again when it is back.
    */
   PowerUnavailable: "power_unavailable",
   /**
-   * `max_hold` passed while power was down. Safe to sell again.
+   * The utility was still down after `max_hold`. Safe to sell again.
    */
   HoldExpired: "hold_expired",
   /**
-   * The product was paused before it went out. Sell again later.
+   * The product was paused before dispatch. Sell again later.
    */
   ProductUnavailable: "product_unavailable",
   /**
-   * The target was put on the blocklist before it went out. Do not sell again to it.
+   * The target was added to the blocklist before dispatch. Do not sell to it again.
    */
   TargetBlocked: "target_blocked",
   /**
-   * No supplier could take it. Sell again later.
+   * No supplier was available for the send. Sell again later.
    */
   ProviderUnavailable: "provider_unavailable",
   /**
-   * It was unknown, and the supplier has confirmed that it never happened. Safe to sell again.
+   * The supplier confirmed that the unknown send was never delivered. Safe to sell again.
    */
   NotDelivered: "not_delivered",
   /**
-   * Staff settled it as not delivered. Safe to sell again.
+   * Our staff resolved the send as not delivered. Safe to sell again.
    */
   NotDeliveredByReview: "not_delivered_by_review",
   /**
-   * Its batch was cancelled before it went out; only on lines of a batch. Nothing was sold.
+   * The batch was cancelled before dispatch, so nothing was sold. Only on batch lines.
    */
   CancelledByBatch: "cancelled_by_batch",
 } as const;
@@ -2321,62 +2321,62 @@ export type SendFailureCode =
   | (string & Record<never, never>);
 
 /**
- * Objects that the sends of a list can carry in place of their ids.
+ * Fields of listed sends that can be expanded.
  */
 export const SendListExpansion = {
   /**
-   * The recipient of each send.
+   * Expands the recipient of each send.
    */
   DataRecipient: "data.recipient",
   /**
-   * The program of each send.
+   * Expands the program of each send.
    */
   DataProgram: "data.program",
   /**
-   * The reward of each send.
+   * Expands the reward of each send.
    */
   DataReward: "data.reward",
   /**
-   * The batch of each send.
+   * Expands the batch of each send.
    */
   DataBatch: "data.batch",
 } as const;
 export type SendListExpansion = "data.recipient" | "data.program" | "data.reward" | "data.batch";
 
 /**
- * What made a send.
+ * Feature that created a send.
  */
 export const SendSource = {
   /**
-   * `POST /sends`, or a retry.
+   * Created by `POST /sends` or by a retry.
    */
   Api: "api",
   /**
-   * A line of a batch.
+   * Created by a line of a batch.
    */
   Batch: "batch",
   /**
-   * An occurrence of a schedule.
+   * Created by an occurrence of a schedule.
    */
   Schedule: "schedule",
   /**
-   * A reward.
+   * Created to pay out a reward.
    */
   Reward: "reward",
   /**
-   * A checkout session.
+   * Created by a checkout session.
    */
   Checkout: "checkout",
   /**
-   * An allocation to employees.
+   * Created by an allocation to employees.
    */
   Workforce: "workforce",
   /**
-   * A tool of the MCP server.
+   * Created by a tool of the MCP server.
    */
   Mcp: "mcp",
   /**
-   * A person in the dashboard.
+   * Created by a person in the dashboard.
    */
   Dashboard: "dashboard",
 } as const;
@@ -2455,11 +2455,11 @@ export type SendStatus =
   | (string & Record<never, never>);
 
 /**
- * What is sold.
+ * Type of the sale.
  */
 export const SendType = {
   /**
-   * Mobile airtime.
+   * Airtime for a mobile number.
    */
   Airtime: "airtime",
   /**
@@ -2474,19 +2474,19 @@ export const SendType = {
 export type SendType = "airtime" | "data" | "power" | (string & Record<never, never>);
 
 /**
- * Something to think about before a sale.
+ * A point to check before a sale.
  */
 export const SendWarningCode = {
   /**
-   * The same sale was made a short while ago.
+   * The same sale was made recently.
    */
   DuplicateRecent: "duplicate_recent",
   /**
-   * The check digit of the meter number does not fit.
+   * The check digit of the meter number does not match.
    */
   MeterChecksum: "meter_checksum",
   /**
-   * Little Credit would be left.
+   * Little Credit would remain after the sale.
    */
   LowCreditAfter: "low_credit_after",
 } as const;
@@ -2497,19 +2497,19 @@ export type SendWarningCode =
   | (string & Record<never, never>);
 
 /**
- * What would become of a sale.
+ * Status that a sale would have.
  */
 export const SendWouldStatus = {
   /**
-   * It would go out at once.
+   * The send would be dispatched immediately.
    */
   Pending: "pending",
   /**
-   * It would wait for its time.
+   * The send would wait for its scheduled time.
    */
   Scheduled: "scheduled",
   /**
-   * It would wait for a person's approval.
+   * The send would wait for a person's approval.
    */
   RequiresApproval: "requires_approval",
 } as const;
@@ -2520,46 +2520,46 @@ export type SendWouldStatus =
   | (string & Record<never, never>);
 
 /**
- * The languages of the default text message.
+ * Language of the default text message.
  */
 export const SmsLocale = {
   /**
-   * English.
+   * The message is in English.
    */
   En: "en",
   /**
-   * Shona.
+   * The message is in Shona.
    */
   Sn: "sn",
   /**
-   * Ndebele.
+   * The message is in Ndebele.
    */
   Nd: "nd",
 } as const;
 export type SmsLocale = "en" | "sn" | "nd" | (string & Record<never, never>);
 
 /**
- * How far the text message to the customer has come.
+ * SMS delivery status of the message to the customer.
  */
 export const SmsStatus = {
   /**
-   * There is none, or it is not due yet.
+   * No message exists, or it is not due yet.
    */
   None: "none",
   /**
-   * It waits to be sent.
+   * The message is waiting to be sent.
    */
   Queued: "queued",
   /**
-   * The gateway has it.
+   * The SMS gateway accepted the message.
    */
   Sent: "sent",
   /**
-   * The customer has it.
+   * The message reached the customer.
    */
   Delivered: "delivered",
   /**
-   * It could not be delivered.
+   * The message could not be delivered.
    */
   Failed: "failed",
 } as const;
@@ -2645,52 +2645,52 @@ export type TestClockWorkKind =
   | (string & Record<never, never>);
 
 /**
- * How a token is told to the customer.
+ * Channel by which the customer receives a token.
  */
 export const TokenChannel = {
   /**
-   * A text message to `token_phone`.
+   * Text message to the `token_phone`.
    */
   Sms: "sms",
   /**
-   * A mail to `token_email`.
+   * Email to the `token_email` address.
    */
   Email: "email",
 } as const;
 export type TokenChannel = "sms" | "email" | (string & Record<never, never>);
 
 /**
- * What a token does to the meter.
+ * Purpose of a power token.
  */
 export const TokenKind = {
   /**
-   * It adds units.
+   * Adds units to the meter.
    */
   Credit: "credit",
   /**
-   * It changes the key of the meter; enter it before the credit token.
+   * Changes the meter's key. Enter it before the credit token.
    */
   KeyChange: "key_change",
   /**
-   * Something else that the utility asks for.
+   * Another token that the utility requires.
    */
   Other: "other",
 } as const;
 export type TokenKind = "credit" | "key_change" | "other" | (string & Record<never, never>);
 
 /**
- * How far a token that is sent again has come.
+ * Delivery status of a resent token.
  */
 export const TokenResendStatus = {
   /**
-   * The messages wait to be sent; `token_status` of the send tells the rest.
+   * The messages are waiting to be sent. Follow `token_status` of the send.
    */
   Queued: "queued",
 } as const;
 export type TokenResendStatus = "queued" | (string & Record<never, never>);
 
 /**
- * How far the text message with the token has come.
+ * Delivery status of the message with the token.
  */
 export const TokenStatus = {
   /**
@@ -2698,19 +2698,19 @@ export const TokenStatus = {
    */
   None: "none",
   /**
-   * The message waits to be sent.
+   * The message is waiting to be sent.
    */
   Pending: "pending",
   /**
-   * The gateway has it.
+   * The SMS gateway accepted the message.
    */
   Sent: "sent",
   /**
-   * The customer has it.
+   * The message reached the customer.
    */
   Delivered: "delivered",
   /**
-   * It could not be delivered; send it again with `resend-token`.
+   * Delivery failed. Send the token again with `resend-token`.
    */
   Failed: "failed",
 } as const;

@@ -745,15 +745,15 @@ export interface AgentApprovalRequestedEvent {
 }
 
 /**
- * Who is told by email and by text message.
+ * Recipients of alerts by email and text message.
  */
 export interface AlertRecipients {
   /**
-   * By email: the contact of your account; empty unless the channel is chosen.
+   * Contact of your account. Empty unless `email` is a channel.
    */
   emails: Array<string>;
   /**
-   * By text message: your support number, if it is mobile; empty unless the channel is chosen.
+   * Your support number, if it is mobile. Empty unless `sms` is a channel.
    */
   phones: Array<string>;
 }
@@ -2536,24 +2536,24 @@ export interface Credit {
    */
   object: "credit";
   /**
-   * When this answer was made.
+   * Time of this response.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * In United States dollars.
+   * Balance in United States dollars.
    */
   USD: CreditBalance;
   /**
-   * In Zimbabwe Gold.
+   * Balance in Zimbabwe Gold.
    */
   ZWG: CreditBalance;
   /**
-   * The moment that the balances are of.
+   * Time at which the balances were read.
    * Type: `UnixTime`.
    */
   as_of: number;
@@ -2605,7 +2605,7 @@ export interface CreditAdjustedEvent {
 }
 
 /**
- * The Credit that would be left.
+ * Credit that would remain after the sale.
  */
 export interface CreditAfter {
   /**
@@ -2616,7 +2616,7 @@ export interface CreditAfter {
 }
 
 /**
- * What you want to be told about your Credit.
+ * Alerts about your Credit.
  */
 export interface CreditAlerts {
   /**
@@ -2624,102 +2624,102 @@ export interface CreditAlerts {
    */
   object: "credit_alerts";
   /**
-   * When this answer was made.
+   * Time of this response.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The available Credit below which you are told; null where you are not.
+   * Available Credit below which you receive an alert. Null for no alert.
    */
   low_balance: Record<string, string | null>;
   /**
-   * Whether the schedules of the coming days are compared with your Credit.
+   * Whether upcoming schedules are compared with your Credit.
    */
   shortfall_projection: boolean;
   /**
-   * How many days that looks ahead.
+   * Number of days of schedules to compare.
    * Type: `ShortfallDays`.
    */
   shortfall_days: number;
   /**
-   * How you are told.
+   * Channels by which you receive alerts.
    */
   channels: Array<enums.AlertChannel>;
   /**
-   * Who is told by email and by text message.
+   * Recipients of alerts by email and text message.
    */
   recipients: AlertRecipients;
   /**
-   * When the low balance was last told.
+   * Time at which the last low-balance alert fired.
    */
   last_fired: Record<string, number | null>;
 }
 
 /**
- * What you want to be told about your Credit. What is left out is as in a new account.
+ * New alerts about your Credit. Omitted fields return to their defaults.
  */
 export interface CreditAlertsUpdate {
   /**
-   * The available Credit below which you want to be told; a currency left out is not watched.
+   * Available Credit below which you receive an alert. Omitted currencies have no alert.
    */
   low_balance?: Record<string, string | null>;
   /**
-   * How many days that looks ahead.
+   * Number of days of schedules to compare.
    * Type: `ShortfallDays`.
    */
   shortfall_days?: number;
   /**
-   * How you want to be told; `webhook` when left out.
+   * Channels by which you receive alerts. Default: `webhook`.
    */
   channels?: Array<enums.AlertChannel>;
 }
 
 /**
- * Credit in one currency.
+ * Credit balance in one currency.
  */
 export interface CreditBalance {
   /**
-   * What can be spent now.
+   * Credit that can be spent now.
    * Type: `Money`.
    */
   available: string;
   /**
-   * What is set aside for batches and programs.
+   * Credit reserved for batches and programs.
    * Type: `Money`.
    */
   reserved: string;
   /**
-   * `available` and `reserved` together.
+   * Sum of `available` and `reserved`.
    * Type: `Money`.
    */
   total: string;
   /**
-   * Drawn for sends that have not ended. It is outside `total`, and for information.
+   * Credit charged for sends that have not ended. Not included in `total`.
    * Type: `Money`.
    */
   in_flight: string;
   /**
-   * When it was last topped up.
+   * Time of the last top-up.
    * Type: `UnixTime`.
    */
   last_topup_at: number | null;
 }
 
 /**
- * The balances after a row.
+ * Balances after a transaction.
  */
 export interface CreditBalanceAfter {
   /**
-   * What could be spent.
+   * Available Credit after the transaction.
    * Type: `Money`.
    */
   available: string;
   /**
-   * What was set aside.
+   * Reserved Credit after the transaction.
    * Type: `Money`.
    */
   reserved: string;
@@ -2854,11 +2854,11 @@ export interface CreditReleasedEvent {
 }
 
 /**
- * Credit that is set aside.
+ * Credit reserved for a batch or program.
  */
 export interface CreditReservation {
   /**
-   * The reservation.
+   * ID of the reservation.
    * Type: `ReservationId`.
    */
   id: string;
@@ -2867,49 +2867,49 @@ export interface CreditReservation {
    */
   object: "credit_reservation";
   /**
-   * When it was set aside.
+   * Time at which the Credit was reserved.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The currency.
+   * Currency of the reservation.
    */
   currency: enums.Currency;
   /**
-   * What was set aside in all. A program's grows when its budget does.
+   * Total amount reserved. A program's reservation grows with its budget.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * What of it was drawn for sends.
+   * Part of the amount charged for sends.
    * Type: `Money`.
    */
   used: string;
   /**
-   * What of it was given back.
+   * Part of the amount made available again.
    * Type: `Money`.
    */
   released: string;
   /**
-   * What of it is still set aside.
+   * Part of the amount still reserved.
    * Type: `Money`.
    */
   remaining: string;
   /**
-   * What has become of it.
+   * Current status of the reservation. See Lifecycles.
    */
   status: enums.CreditReservationStatus;
   /**
-   * What it is set aside for.
+   * ID of the batch or program.
    * Type: `ReservationSourceId`.
    */
   source: string;
   /**
-   * When what is left is given back; null when it has no end of its own.
+   * Time at which the remaining Credit is released. Null if none is set.
    * Type: `UnixTime`.
    */
   expires_at: number | null;
@@ -3253,11 +3253,11 @@ export interface CreditTopupSucceededEvent {
 }
 
 /**
- * A row of the Credit account. It never changes; what was wrong is put right by another row.
+ * A change to your Credit. Transactions never change; errors are corrected by another one.
  */
 export interface CreditTransaction {
   /**
-   * The row.
+   * ID of the transaction.
    * Type: `TransactionId`.
    */
   id: string;
@@ -3266,61 +3266,61 @@ export interface CreditTransaction {
    */
   object: "credit_transaction";
   /**
-   * When it was written.
+   * Time at which the transaction was recorded.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What it is.
+   * Type of the transaction.
    */
   type: enums.CreditTransactionType;
   /**
-   * The currency.
+   * Currency of the transaction.
    */
   currency: enums.Currency;
   /**
-   * What it did to the available Credit: negative when it was drawn. All rows of a currency add up
-   * to `available`.
+   * Change to the available Credit, negative for a charge. All transactions of a currency add up to
+   * `available`.
    * Type: `SignedMoney`.
    */
   amount: string;
   /**
-   * What it did to the reserved Credit: `0.00` for most rows, the opposite of `amount` when Credit
-   * is set aside or given back, negative alone when a batch or a program draws on what was set
-   * aside for it. All rows of a currency add up to `reserved`.
+   * Change to the reserved Credit: `0.00` for most transactions, the opposite of `amount` when
+   * Credit is reserved or released, and negative on its own when a batch or program uses its
+   * reservation. All transactions of a currency add up to `reserved`.
    * Type: `SignedMoney`.
    */
   reserved_amount: string;
   /**
-   * The balances after it.
+   * Balances after the transaction.
    */
   balance_after: CreditBalanceAfter;
   /**
-   * What caused it, such as the send.
+   * ID of the object that caused the transaction, such as a send.
    * Type: `CreditSourceId`.
    */
   source: string;
   /**
-   * The same in words.
+   * Description of the transaction in words.
    * Type: `Note`.
    */
   description: string;
   /**
-   * The cost centre it is booked to.
+   * ID of the cost centre that the transaction is charged to.
    * Type: `CostCenterId`.
    */
   cost_center: string | null;
   /**
-   * The key that caused it; null when no key did.
+   * ID of the API key that caused the transaction. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * When it counts.
+   * Time at which the transaction takes effect.
    * Type: `UnixTime`.
    */
   effective_at: number;
@@ -4339,11 +4339,11 @@ export interface Meter {
 }
 
 /**
- * Another meter for electricity that was sold to a wrong one.
+ * New meter for a power send with a wrong meter number.
  */
 export interface MeterChange {
   /**
-   * The new meter: 11 digits.
+   * Number of the new meter: 11 digits.
    * Type: `MeterInput`.
    */
   meter: string;
@@ -5023,31 +5023,31 @@ export interface PowerBandUnits {
 }
 
 /**
- * What the money for electricity was spent on.
+ * Breakdown of the amount paid for electricity.
  */
 export interface PowerBreakdown {
   /**
-   * Electricity.
+   * Amount spent on electricity.
    * Type: `Money`.
    */
   energy: string;
   /**
-   * The rural electrification levy.
+   * Rural electrification levy included in the amount.
    * Type: `Money`.
    */
   levy: string;
   /**
-   * Tax.
+   * Tax included in the amount.
    * Type: `Money`.
    */
   tax: string;
   /**
-   * Debt taken by the utility.
+   * Debt that the utility deducted.
    * Type: `Money`.
    */
   arrears: string;
   /**
-   * The utility's fee.
+   * Fee charged by the utility.
    * Type: `Money`.
    */
   fee: string;
@@ -6272,49 +6272,49 @@ export interface Receipt {
    */
   object: "receipt";
   /**
-   * When the sale was made.
+   * Time of the sale.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The number of the receipt.
+   * Number printed on the receipt.
    * Type: `ReceiptNumber`.
    */
   number: string;
   /**
-   * The send.
+   * ID of the send.
    * Type: `SendId`.
    */
   send: string;
   /**
-   * Who sold it.
+   * Seller named on the receipt.
    */
   seller: ReceiptSeller;
   /**
-   * When this receipt was made.
+   * Time at which this receipt was generated.
    * Type: `UnixTime`.
    */
   issued_at: number;
   /**
-   * What was sold.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The network that delivers it.
+   * ID of the network that delivers the send.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter.
+   * Phone number in E.164 format, or meter number.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The face value: what the customer paid for.
+   * Face value: what the customer paid for.
    * Type: `Money`.
    */
   amount: string;
@@ -6323,74 +6323,74 @@ export interface Receipt {
    */
   currency: enums.Currency;
   /**
-   * Where the send stands. Anything but `delivered` is no proof of delivery.
+   * Status of the send. Only `delivered` proves delivery.
    */
   status: enums.SendStatus;
   /**
-   * The power token; masked without `tokens:read`. Null until the send is delivered.
+   * Power token, masked without `tokens:read`. Null until delivered.
    * Type: `PowerToken`.
    */
   token: string | null;
   /**
-   * The tokens, in the order of entry; empty until the send is delivered.
+   * Tokens in the order of entry. Empty until delivered.
    */
   tokens: Array<SendToken>;
   /**
-   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Kilowatt hours bought. Null until known, and for airtime and data.
    * Type: `Units`.
    */
   units: string | null;
   /**
-   * What the money was spent on; null for airtime and data, and until it is known.
+   * Breakdown of the amount paid. Null until known, and for airtime and data.
    */
   breakdown: PowerBreakdown | null;
   /**
-   * The meter; null for airtime and data.
+   * Meter of a power sale. Null for airtime and data.
    */
   meter: ReceiptMeter | null;
   /**
-   * The network's or the utility's own confirmation: what its support asks for.
+   * Confirmation number of the network or utility. Quote it to their support.
    */
   provider_reference: string | null;
   /**
-   * Your own reference; null when you gave none.
+   * Your own reference. Null if you sent none.
    * Type: `ClientReference`.
    */
   client_reference: string | null;
   /**
-   * The receipt as lines of 32 columns, for a printer that lays out both sides of a line itself. In
-   * test mode the first line is `TEST - NOT A SALE`.
+   * Lines of 32 columns, for a printer that aligns both sides of a line itself. In test mode the
+   * first line is `TEST - NOT A SALE`.
    */
   lines: Array<ReceiptLine>;
   /**
-   * The same lines as one text, padded to 32 columns and separated by `\n`: print it as it is.
+   * The same lines as one text, padded to 32 columns and separated by `\n`, ready to print.
    */
   text: string;
   /**
-   * What a fiscal device has signed; null, because no device is connected yet.
+   * Signature of a fiscal device. Null: no device is connected yet.
    */
   fiscal: ReceiptFiscal | null;
   /**
-   * What the cashier does next, in one sentence; null when the sale is done. Not on the paper.
+   * What the cashier does next, in one sentence. Null when the sale is complete. Not printed.
    * Type: `Note`.
    */
   note: string | null;
 }
 
 /**
- * What a fiscal device has signed.
+ * Signature of a fiscal device.
  */
 export interface ReceiptFiscal {
   /**
-   * The fiscal number.
+   * Fiscal number of the receipt.
    */
   number: string;
   /**
-   * The device's signature.
+   * Signature of the fiscal device.
    */
   signature: string;
   /**
-   * What the QR code holds.
+   * Content of the QR code.
    */
   qr_data: string;
 }
@@ -6400,47 +6400,47 @@ export interface ReceiptFiscal {
  */
 export interface ReceiptLine {
   /**
-   * What stands at the left edge; empty when the line goes on with the one above it.
+   * Text at the left edge. Empty when the line continues the one above.
    * Type: `ReceiptText`.
    */
   label: string;
   /**
-   * What stands at the right edge; empty for a line of text.
+   * Text at the right edge. Empty for a line of plain text.
    * Type: `ReceiptText`.
    */
   value: string;
 }
 
 /**
- * The meter on a receipt.
+ * Meter shown on a receipt.
  */
 export interface ReceiptMeter {
   /**
-   * The meter.
+   * Number of the meter.
    * Type: `MeterNumber`.
    */
   number: string;
   /**
-   * The owner's name, masked.
+   * Name of the meter's owner, masked.
    */
   name_masked: string | null;
   /**
-   * The suburb; never the whole address.
+   * Suburb of the meter, never its full address.
    */
   suburb: string | null;
 }
 
 /**
- * Who sold it.
+ * Seller named on the receipt.
  */
 export interface ReceiptSeller {
   /**
-   * The name of your account.
+   * Name of your account, as customers see it.
    * Type: `Label`.
    */
   name: string;
   /**
-   * Where the customer can ask; null when the account has no such number.
+   * Phone number for customer support. Null if the account has none.
    * Type: `Phone`.
    */
   support_phone: string | null;
@@ -8825,40 +8825,40 @@ export interface Send {
    */
   object: "send";
   /**
-   * When it was written.
+   * Time at which the send was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.SendStatus;
   /**
-   * What is sold.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The product.
+   * ID of the product sold.
    * Type: `ProductId`.
    */
   product: string;
   /**
-   * The network that delivers it.
+   * ID of the network that delivers the send.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-   * `00000000000`; the amounts stay in the books.
+   * Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+   * `00000000000`; the amounts are kept.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The same as people read it; `erased` once the recipient is.
+   * Target formatted for people. `erased` once the recipient is erased.
    * Type: `PhoneText`.
    */
   target_display: string;
@@ -8872,7 +8872,7 @@ export interface Send {
    */
   currency: enums.Currency;
   /**
-   * The Credit drawn: the face value, less the dealer discount.
+   * Credit charged: the face value, less the dealer discount.
    * Type: `Money`.
    */
   cost: string;
@@ -8882,208 +8882,208 @@ export interface Send {
    */
   discount: string;
   /**
-   * Whether the Credit was returned. It stays true when a failed send lands late.
+   * Whether the Credit was returned. Remains true if a failed send is delivered late.
    */
   credit_returned: boolean;
   /**
-   * The rows of the Credit account that belong to it, oldest first.
+   * Credit transactions of this send, oldest first.
    */
   credit_transactions: Array<string>;
   /**
-   * The data bundle; null for airtime and power.
+   * Data bundle sold. Null for airtime and power.
    */
   bundle: SendBundle | null;
   /**
-   * Your own reference; null when you gave none.
+   * Your own reference. Null if you sent none.
    * Type: `ClientReference`.
    */
   client_reference: string | null;
   /**
-   * The recipient it is attributed to. Can be expanded.
+   * Recipient that the send is attributed to. Can be expanded.
    */
   recipient: string | Recipient | null;
   /**
-   * The program it is attributed to. Can be expanded.
+   * Program that the send is attributed to. Can be expanded.
    */
   program: string | Program | null;
   /**
-   * The reward it pays out. Can be expanded.
+   * Reward that the send pays out. Can be expanded.
    */
   reward: string | Reward | null;
   /**
-   * The batch it is a line of. Can be expanded.
+   * Batch that the send belongs to. Can be expanded.
    */
   batch: string | Batch | null;
   /**
-   * The line of the batch.
+   * ID of the batch line that created the send.
    * Type: `BatchItemId`.
    */
   batch_item: string | null;
   /**
-   * The schedule that made it.
+   * ID of the schedule that created the send.
    * Type: `ScheduleId`.
    */
   schedule: string | null;
   /**
-   * The checkout session that paid for it.
+   * ID of the checkout session that paid for the send.
    * Type: `CheckoutSessionId`.
    */
   checkout_session: string | null;
   /**
-   * The approval that allowed it.
+   * ID of the approval that allowed the send.
    * Type: `ApprovalId`.
    */
   approval: string | null;
   /**
-   * The cost centre it is booked to.
+   * ID of the cost centre that the send is charged to.
    * Type: `CostCenterId`.
    */
   cost_center: string | null;
   /**
-   * The quote whose meter confirmation it carries.
+   * ID of the quote that confirmed the meter.
    * Type: `QuoteId`.
    */
   quote: string | null;
   /**
-   * The key that made it; null when no key did.
+   * ID of the API key that created the send. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * Who made it.
+   * Who created this send.
    */
   created_by: SendCreator;
   /**
-   * What made it.
+   * Feature that created the send.
    */
   source: enums.SendSource;
   /**
-   * A number that is told in addition to the target.
+   * Another number to notify by SMS.
    * Type: `Phone`.
    */
   notify_number: string | null;
   /**
-   * The text message as it will read; null when there is none.
+   * Text message to the customer. Null when none is sent.
    * Type: `SmsText`.
    */
   sms_message: string | null;
   /**
-   * The language of the default message; null when there is none.
+   * Language of the default message. Null when no message is sent.
    */
   sms_locale: enums.SmsLocale | null;
   /**
-   * How far the text message has come.
+   * SMS delivery status of the message to the customer.
    */
   sms_status: enums.SmsStatus;
   /**
-   * When it goes out; null when at once.
+   * Scheduled dispatch time. Null when the send is dispatched immediately.
    * Type: `UnixTime`.
    */
   scheduled_for: number | null;
   /**
-   * Why it failed; null while it has not.
+   * Reason for the failure. Null unless the send failed.
    */
   failure_code: enums.SendFailureCode | null;
   /**
-   * The same in one English sentence fit for a cashier.
+   * Reason for the failure, in one sentence for a cashier.
    * Type: `Note`.
    */
   failure_message: string | null;
   /**
-   * The failed send that this one repeats.
+   * ID of the failed send that this one retries.
    * Type: `SendId`.
    */
   retry_of: string | null;
   /**
-   * The send that repeats this one.
+   * ID of the send that retries this one.
    * Type: `SendId`.
    */
   retried_by: string | null;
   /**
-   * Whether it can be retried: it failed, and nothing has repeated it yet.
+   * Whether the send can be retried: it failed and has not been retried yet.
    */
   retryable: boolean;
   /**
-   * Whether a person should look: unknown for over an hour, in review, or queued too long.
+   * Whether a person should check: unknown for over an hour, in review, or queued too long.
    */
   needs_attention: boolean;
   /**
-   * When the service next asks the network; null when it waits for nothing.
+   * Time of the next status check with the network. Null when none is due.
    * Type: `UnixTime`.
    */
   next_check_at: number | null;
   /**
-   * The network's or the utility's own confirmation, once delivered: what its support asks for.
+   * Confirmation number of the network or utility, once delivered. Quote it to their support.
    */
   provider_reference: string | null;
   /**
-   * When it was first handed over.
+   * Time of the first submission to the network.
    * Type: `UnixTime`.
    */
   submitted_at: number | null;
   /**
-   * When it was delivered.
+   * Time of delivery. Null unless delivered.
    * Type: `UnixTime`.
    */
   delivered_at: number | null;
   /**
-   * When it failed.
+   * Time of the failure. Null unless failed.
    * Type: `UnixTime`.
    */
   failed_at: number | null;
   /**
-   * When the Credit came back.
+   * Time at which the Credit was returned.
    * Type: `UnixTime`.
    */
   credited_at: number | null;
   /**
-   * When it was cancelled.
+   * Time of the cancellation. Null unless cancelled.
    * Type: `UnixTime`.
    */
   cancelled_at: number | null;
   /**
-   * When it was learned that a failed send had been delivered after all.
+   * Time at which we learned that a failed send had been delivered.
    * Type: `UnixTime`.
    */
   late_delivered_at: number | null;
   /**
-   * What a power send does while power is down; null for airtime and data.
+   * Behaviour during a national outage. Null for airtime and data.
    */
   on_zesa_down: enums.PowerDownChoice | null;
   /**
-   * How long a queued power send may wait, in seconds; null for airtime and data.
+   * Maximum time in the queue, in seconds. Null for airtime and data.
    * Type: `Seconds`.
    */
   max_hold: number | null;
   /**
-   * When a queued send gives up; null while it is not queued.
+   * Time at which a queued send fails. Null unless queued.
    * Type: `UnixTime`.
    */
   queued_until: number | null;
   /**
-   * How surely the meter had to be confirmed; null for airtime and data.
+   * Confirmation level required for the meter. Null for airtime and data.
    */
   confirm: enums.MeterConfirmMode | null;
   /**
-   * The meter, the tokens and what the money bought; null for airtime and data.
+   * Meter, tokens and cost breakdown. Null for airtime and data.
    */
   power: SendPower | null;
   /**
-   * The power token; masked without `tokens:read`. Null until it is there.
+   * Power token, masked without `tokens:read`. Null until delivered.
    * Type: `PowerToken`.
    */
   token: string | null;
   /**
-   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Kilowatt hours bought. Null until known, and for airtime and data.
    * Type: `Units`.
    */
   units: string | null;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata: Record<string, string>;
   /**
-   * The number that the receipt carries.
+   * Number printed on the receipt.
    * Type: `ReceiptNumber`.
    */
   receipt_number: string;
@@ -9100,11 +9100,11 @@ export interface SendAdvance {
 }
 
 /**
- * One question put to a provider about a send, and what came of it.
+ * A request to a provider about a send, with its outcome.
  */
 export interface SendAttempt {
   /**
-   * The attempt.
+   * ID of the attempt.
    * Type: `AttemptId`.
    */
   id: string;
@@ -9113,51 +9113,51 @@ export interface SendAttempt {
    */
   object: "send_attempt";
   /**
-   * When it was written down, which is before the provider is asked.
+   * Time of creation, always before the provider is contacted.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The send.
+   * ID of the send.
    * Type: `SendId`.
    */
   send: string;
   /**
-   * Its place among the attempts of the send, from 1.
+   * Position among the attempts of the send, from 1.
    */
   sequence: number;
   /**
-   * What was asked.
+   * Type of request to the provider.
    */
   kind: enums.AttemptKind;
   /**
-   * When the provider was asked.
+   * Time of the request to the provider.
    * Type: `UnixTime`.
    */
   at: number;
   /**
-   * How long the answer took, in milliseconds; null while it is awaited.
+   * Response time in milliseconds. Null while waiting.
    */
   duration_ms: number | null;
   /**
-   * What the provider answered; null while it is awaited.
+   * Outcome of the request. Null while waiting.
    */
   outcome: enums.AttemptOutcome | null;
   /**
-   * The same in plain words, without the name of a supplier.
+   * Outcome in plain words, without the supplier's name.
    * Type: `Note`.
    */
   detail: string | null;
   /**
-   * Where the send stood before.
+   * Status of the send before the attempt.
    */
   status_before: enums.SendStatus;
   /**
-   * Where it stood afterwards; null while the answer is awaited.
+   * Status of the send after the attempt. Null while waiting.
    */
   status_after: enums.SendStatus | null;
 }
@@ -9192,16 +9192,16 @@ export interface SendAttemptList {
 }
 
 /**
- * The data bundle of a send.
+ * Data bundle of a send.
  */
 export interface SendBundle {
   /**
-   * The bundle.
+   * ID of the bundle.
    * Type: `BundleId`.
    */
   id: string;
   /**
-   * What it is called.
+   * Name of the bundle.
    * Type: `Label`.
    */
   name: string;
@@ -9253,21 +9253,21 @@ export interface SendCancelledEvent {
 }
 
 /**
- * A sale to make. Give `target`, `amount`, and `currency` or `product`. The fields marked "Power"
- * are refused with any other type.
+ * A sale to create. Set `target`, `amount`, and `currency` or `product`. Fields marked "Power only"
+ * cannot be used with any other type.
  */
 export interface SendCreate {
   /**
-   * What to sell. Left out, it follows from the product, or from the target.
+   * Type of sale. Default: derived from `product`, else from `target`.
    */
   type?: enums.SendType;
   /**
-   * The product's slug, such as `airtime-usd`. Left out, it follows from type and currency.
+   * ID of the product, such as `airtime-usd`. Default: derived from type and currency.
    * Type: `ProductId`.
    */
   product?: string;
   /**
-   * The mobile number in any Zimbabwean form, or the 11-digit meter.
+   * Mobile number in any Zimbabwean format, or 11-digit meter number.
    * Type: `TargetInput`.
    */
   target: string;
@@ -9277,75 +9277,74 @@ export interface SendCreate {
    */
   amount?: string;
   /**
-   * The currency. There is no default: give this or `product`.
+   * Currency of the sale. Required unless `product` is set.
    * Type: `CurrencyInput`.
    */
   currency?: string;
   /**
-   * Data: the bundle to send.
+   * Data only. ID of the bundle to sell.
    * Type: `BundleId`.
    */
   bundle_id?: string;
   /**
-   * Power, required there: the number that the token is texted to.
+   * Power only, required. Phone number that receives the token.
    * Type: `PhoneInput`.
    */
   token_phone?: string;
   /**
-   * Power: an address that the token is mailed to as well.
+   * Power only. Email address that also receives the token.
    * Type: `Email`.
    */
   token_email?: string;
   /**
-   * A number that is told beside the target.
+   * Another number to notify by SMS.
    * Type: `PhoneInput`.
    */
   notify_number?: string;
   /**
-   * Power: how surely the meter must be confirmed before the sale. `strict` when left out.
+   * Power only. Confirmation level required for the meter. Default: `strict`.
    */
   confirm?: enums.MeterConfirmMode;
   /**
-   * Power: what to do while power is down nationally. `queue` when left out.
+   * Power only. Behaviour during a national outage. Default: `queue`.
    */
   on_zesa_down?: enums.PowerDownChoice;
   /**
-   * Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out.
+   * Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
    * Type: `DurationInput`.
    */
   max_hold?: string;
   /**
-   * Your own words for the text message to the customer, up to 480 characters once its merge fields
-   * are filled in. Left out, airtime and data carry a default that names your
-   * `statement_descriptor`.
+   * Your own text message to the customer, up to 480 characters once its merge fields are filled
+   * in. Default for airtime and data: a message that names your `statement_descriptor`.
    * Type: `SmsTemplate`.
    */
   sms_message?: string;
   /**
-   * The language of the default message. `en` when left out.
+   * Language of the default message. Default: `en`.
    */
   sms_locale?: enums.SmsLocale;
   /**
-   * Goes out at this time, 90 seconds to 180 days ahead. It is charged now.
+   * Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
    */
   scheduled_for?: number | string;
   /**
-   * Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
-   * it answers with the send that holds it and charges nothing. Never restart your numbering.
+   * Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+   * it again returns the send that has it and charges nothing. Never restart your numbering.
    * Type: `ClientReference`.
    */
   client_reference?: string;
   /**
-   * Power: the quote whose meter confirmation the sale carries.
+   * Power only. ID of the quote that confirmed the meter.
    * Type: `QuoteId`.
    */
   quote?: string;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata?: Record<string, string>;
   /**
-   * Agent keys: what the person who approves is told.
+   * Agent keys only. Reason shown to the person who approves.
    * Type: `Note`.
    */
   reason?: string;
@@ -9397,15 +9396,15 @@ export interface SendCreatedEvent {
 }
 
 /**
- * Who made the send.
+ * Who created this send.
  */
 export interface SendCreator {
   /**
-   * What kind of actor.
+   * Type of the creator.
    */
   type: enums.ActorType;
   /**
-   * The key or the member; null for the service and its staff.
+   * ID of the API key or member. Null for the service and its staff.
    * Type: `MakerId`.
    */
   id: string | null;
@@ -9704,7 +9703,7 @@ export interface SendMeterChangedEvent {
 }
 
 /**
- * A send, or the approval that one waits for. Tell them apart by `object`.
+ * A send, or the approval that it waits for. Distinguished by `object`.
  */
 export type SendOrApproval =
   | Send
@@ -9714,20 +9713,20 @@ export type SendOrApproval =
   | { object: "(unknown)"; [field: string]: unknown };
 
 /**
- * The electricity side of a send.
+ * Electricity details of a send.
  */
 export interface SendPower {
   /**
-   * The meter.
+   * Number of the meter.
    * Type: `MeterNumber`.
    */
   meter: string;
   /**
-   * The owner's name, masked.
+   * Name of the meter's owner, masked.
    */
   name_masked: string | null;
   /**
-   * The suburb; never the whole address.
+   * Suburb of the meter, never its full address.
    */
   suburb: string | null;
   /**
@@ -9735,45 +9734,45 @@ export interface SendPower {
    */
   confirmation: enums.MeterConfirmation;
   /**
-   * When.
+   * Time at which the meter was confirmed.
    * Type: `UnixTime`.
    */
   confirmed_at: number | null;
   /**
-   * The number that the token is texted to.
+   * Phone number that receives the token.
    * Type: `Phone`.
    */
   token_phone: string | null;
   /**
-   * The address that the token is mailed to.
+   * Email address that receives the token.
    * Type: `Email`.
    */
   token_email: string | null;
   /**
-   * How far the message with the token has come.
+   * Delivery status of the message with the token.
    */
   token_status: enums.TokenStatus;
   /**
-   * The tokens, in the order of entry; empty until they are there.
+   * Tokens in the order of entry. Empty until delivered.
    */
   tokens: Array<SendToken>;
   /**
-   * The kilowatt hours bought.
+   * Kilowatt hours bought with the amount.
    * Type: `Units`.
    */
   units_kwh: string | null;
   /**
-   * What the money was spent on; null until it is known.
+   * Breakdown of the amount paid. Null until known.
    */
   breakdown: PowerBreakdown | null;
   /**
-   * The utility's own reference.
+   * Reference number of the utility.
    */
   utility_reference: string | null;
 }
 
 /**
- * The send as it would be made: everything but its id and its receipt number.
+ * Preview of a send: every field except its ID and receipt number.
  */
 export interface SendPreview {
   /**
@@ -9781,40 +9780,40 @@ export interface SendPreview {
    */
   object: "send";
   /**
-   * When it was written.
+   * Time at which the send was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.SendStatus;
   /**
-   * What is sold.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The product.
+   * ID of the product sold.
    * Type: `ProductId`.
    */
   product: string;
   /**
-   * The network that delivers it.
+   * ID of the network that delivers the send.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-   * `00000000000`; the amounts stay in the books.
+   * Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+   * `00000000000`; the amounts are kept.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The same as people read it; `erased` once the recipient is.
+   * Target formatted for people. `erased` once the recipient is erased.
    * Type: `PhoneText`.
    */
   target_display: string;
@@ -9828,7 +9827,7 @@ export interface SendPreview {
    */
   currency: enums.Currency;
   /**
-   * The Credit drawn: the face value, less the dealer discount.
+   * Credit charged: the face value, less the dealer discount.
    * Type: `Money`.
    */
   cost: string;
@@ -9838,210 +9837,210 @@ export interface SendPreview {
    */
   discount: string;
   /**
-   * Whether the Credit was returned. It stays true when a failed send lands late.
+   * Whether the Credit was returned. Remains true if a failed send is delivered late.
    */
   credit_returned: boolean;
   /**
-   * The rows of the Credit account that belong to it, oldest first.
+   * Credit transactions of this send, oldest first.
    */
   credit_transactions: Array<string>;
   /**
-   * The data bundle; null for airtime and power.
+   * Data bundle sold. Null for airtime and power.
    */
   bundle: SendBundle | null;
   /**
-   * Your own reference; null when you gave none.
+   * Your own reference. Null if you sent none.
    * Type: `ClientReference`.
    */
   client_reference: string | null;
   /**
-   * The recipient it is attributed to. Can be expanded.
+   * Recipient that the send is attributed to. Can be expanded.
    */
   recipient: string | Recipient | null;
   /**
-   * The program it is attributed to. Can be expanded.
+   * Program that the send is attributed to. Can be expanded.
    */
   program: string | Program | null;
   /**
-   * The reward it pays out. Can be expanded.
+   * Reward that the send pays out. Can be expanded.
    */
   reward: string | Reward | null;
   /**
-   * The batch it is a line of. Can be expanded.
+   * Batch that the send belongs to. Can be expanded.
    */
   batch: string | Batch | null;
   /**
-   * The line of the batch.
+   * ID of the batch line that created the send.
    * Type: `BatchItemId`.
    */
   batch_item: string | null;
   /**
-   * The schedule that made it.
+   * ID of the schedule that created the send.
    * Type: `ScheduleId`.
    */
   schedule: string | null;
   /**
-   * The checkout session that paid for it.
+   * ID of the checkout session that paid for the send.
    * Type: `CheckoutSessionId`.
    */
   checkout_session: string | null;
   /**
-   * The approval that allowed it.
+   * ID of the approval that allowed the send.
    * Type: `ApprovalId`.
    */
   approval: string | null;
   /**
-   * The cost centre it is booked to.
+   * ID of the cost centre that the send is charged to.
    * Type: `CostCenterId`.
    */
   cost_center: string | null;
   /**
-   * The quote whose meter confirmation it carries.
+   * ID of the quote that confirmed the meter.
    * Type: `QuoteId`.
    */
   quote: string | null;
   /**
-   * The key that made it; null when no key did.
+   * ID of the API key that created the send. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * Who made it.
+   * Who created this send.
    */
   created_by: SendCreator;
   /**
-   * What made it.
+   * Feature that created the send.
    */
   source: enums.SendSource;
   /**
-   * A number that is told in addition to the target.
+   * Another number to notify by SMS.
    * Type: `Phone`.
    */
   notify_number: string | null;
   /**
-   * The text message as it will read; null when there is none.
+   * Text message to the customer. Null when none is sent.
    * Type: `SmsText`.
    */
   sms_message: string | null;
   /**
-   * The language of the default message; null when there is none.
+   * Language of the default message. Null when no message is sent.
    */
   sms_locale: enums.SmsLocale | null;
   /**
-   * How far the text message has come.
+   * SMS delivery status of the message to the customer.
    */
   sms_status: enums.SmsStatus;
   /**
-   * When it goes out; null when at once.
+   * Scheduled dispatch time. Null when the send is dispatched immediately.
    * Type: `UnixTime`.
    */
   scheduled_for: number | null;
   /**
-   * Why it failed; null while it has not.
+   * Reason for the failure. Null unless the send failed.
    */
   failure_code: enums.SendFailureCode | null;
   /**
-   * The same in one English sentence fit for a cashier.
+   * Reason for the failure, in one sentence for a cashier.
    * Type: `Note`.
    */
   failure_message: string | null;
   /**
-   * The failed send that this one repeats.
+   * ID of the failed send that this one retries.
    * Type: `SendId`.
    */
   retry_of: string | null;
   /**
-   * The send that repeats this one.
+   * ID of the send that retries this one.
    * Type: `SendId`.
    */
   retried_by: string | null;
   /**
-   * Whether it can be retried: it failed, and nothing has repeated it yet.
+   * Whether the send can be retried: it failed and has not been retried yet.
    */
   retryable: boolean;
   /**
-   * Whether a person should look: unknown for over an hour, in review, or queued too long.
+   * Whether a person should check: unknown for over an hour, in review, or queued too long.
    */
   needs_attention: boolean;
   /**
-   * When the service next asks the network; null when it waits for nothing.
+   * Time of the next status check with the network. Null when none is due.
    * Type: `UnixTime`.
    */
   next_check_at: number | null;
   /**
-   * The network's or the utility's own confirmation, once delivered: what its support asks for.
+   * Confirmation number of the network or utility, once delivered. Quote it to their support.
    */
   provider_reference: string | null;
   /**
-   * When it was first handed over.
+   * Time of the first submission to the network.
    * Type: `UnixTime`.
    */
   submitted_at: number | null;
   /**
-   * When it was delivered.
+   * Time of delivery. Null unless delivered.
    * Type: `UnixTime`.
    */
   delivered_at: number | null;
   /**
-   * When it failed.
+   * Time of the failure. Null unless failed.
    * Type: `UnixTime`.
    */
   failed_at: number | null;
   /**
-   * When the Credit came back.
+   * Time at which the Credit was returned.
    * Type: `UnixTime`.
    */
   credited_at: number | null;
   /**
-   * When it was cancelled.
+   * Time of the cancellation. Null unless cancelled.
    * Type: `UnixTime`.
    */
   cancelled_at: number | null;
   /**
-   * When it was learned that a failed send had been delivered after all.
+   * Time at which we learned that a failed send had been delivered.
    * Type: `UnixTime`.
    */
   late_delivered_at: number | null;
   /**
-   * What a power send does while power is down; null for airtime and data.
+   * Behaviour during a national outage. Null for airtime and data.
    */
   on_zesa_down: enums.PowerDownChoice | null;
   /**
-   * How long a queued power send may wait, in seconds; null for airtime and data.
+   * Maximum time in the queue, in seconds. Null for airtime and data.
    * Type: `Seconds`.
    */
   max_hold: number | null;
   /**
-   * When a queued send gives up; null while it is not queued.
+   * Time at which a queued send fails. Null unless queued.
    * Type: `UnixTime`.
    */
   queued_until: number | null;
   /**
-   * How surely the meter had to be confirmed; null for airtime and data.
+   * Confirmation level required for the meter. Null for airtime and data.
    */
   confirm: enums.MeterConfirmMode | null;
   /**
-   * The meter, the tokens and what the money bought; null for airtime and data.
+   * Meter, tokens and cost breakdown. Null for airtime and data.
    */
   power: SendPower | null;
   /**
-   * The power token; masked without `tokens:read`. Null until it is there.
+   * Power token, masked without `tokens:read`. Null until delivered.
    * Type: `PowerToken`.
    */
   token: string | null;
   /**
-   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Kilowatt hours bought. Null until known, and for airtime and data.
    * Type: `Units`.
    */
   units: string | null;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata: Record<string, string>;
 }
 
 /**
- * Something that stands in the way of a sale: the error that the real call would answer.
+ * A problem that prevents a sale: the error that the real request would return.
  */
 export interface SendProblem {
   /**
@@ -10064,11 +10063,11 @@ export interface SendProblem {
    */
   meta: unknown;
   /**
-   * The family of the error.
+   * Category of the error.
    */
   type: enums.ErrorType;
   /**
-   * The status code that the real call would answer with.
+   * HTTP status that the real request would return.
    */
   status: number;
 }
@@ -10303,20 +10302,20 @@ export interface SendSubmittedEvent {
  */
 export interface SendToken {
   /**
-   * Its place in the order of entry, from 1.
+   * Position in the order of entry, from 1.
    */
   sequence: number;
   /**
-   * What it does.
+   * Purpose of the token.
    */
   kind: enums.TokenKind;
   /**
-   * The token; masked without `tokens:read`.
+   * The token, masked without `tokens:read`.
    * Type: `PowerToken`.
    */
   token: string;
   /**
-   * The kilowatt hours it adds; null when it adds none.
+   * Kilowatt hours that the token adds. Null when it adds none.
    * Type: `Units`.
    */
   units_kwh: string | null;
@@ -10503,7 +10502,7 @@ export interface SendUnknownEvent {
 }
 
 /**
- * What a sale would do, without doing it. Tell it from a send by `object`.
+ * Result of checking a sale without making it. Distinguished from a send by `object`.
  */
 export interface SendValidation {
   /**
@@ -10511,59 +10510,59 @@ export interface SendValidation {
    */
   object: "send_validation";
   /**
-   * When it was checked.
+   * Time of the check.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was checked in live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Whether the sale would be made.
+   * Whether the sale would succeed.
    */
   valid: boolean;
   /**
-   * What would become of it; null when it would be refused.
+   * Status that the send would have. Null if there are problems.
    */
   would_status: enums.SendWouldStatus | null;
   /**
-   * The send as it would be; null when the problems leave too little to tell.
+   * Preview of the send. Null if the problems prevent one.
    */
   send: SendPreview | null;
   /**
-   * The Credit it would draw; null when that cannot be told.
+   * Credit that would be charged. Null if it cannot be calculated.
    * Type: `Money`.
    */
   cost: string | null;
   /**
-   * The Credit that would be left; null when it would be refused.
+   * Credit that would remain. Null if there are problems.
    */
   credit_after: CreditAfter | null;
   /**
-   * The confirmed meter; null for airtime and data.
+   * Meter confirmed with the utility. Null for airtime and data.
    */
   meter: Meter | null;
   /**
-   * Everything that stands in the way, in order of precedence; empty when it is valid.
+   * All problems that prevent the sale, in order of precedence. Empty when valid.
    */
   problems: Array<SendProblem>;
   /**
-   * Things to think about.
+   * Points to check before the sale.
    */
   warnings: Array<SendWarning>;
 }
 
 /**
- * Something to think about before a sale; it does not stand in the way.
+ * A point to check before a sale. It does not prevent the sale.
  */
 export interface SendWarning {
   /**
-   * The code to decide by.
+   * Code of the warning. Decide by this.
    */
   code: enums.SendWarningCode;
   /**
-   * The same in a sentence.
+   * Explanation of the warning in one sentence.
    * Type: `ErrorMessage`.
    */
   message: string;
@@ -11251,7 +11250,7 @@ export interface TokenLink {
 }
 
 /**
- * A token that is on its way to the customer again.
+ * Power token that is being resent to the customer.
  */
 export interface TokenResend {
   /**
@@ -11259,21 +11258,21 @@ export interface TokenResend {
    */
   object: "token_resend";
   /**
-   * When it was asked for.
+   * Time of the request to resend.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * False in test mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The send.
+   * ID of the send.
    * Type: `SendId`.
    */
   send: string;
   /**
-   * How the customer is told: by text, and by mail where the sale named an address.
+   * Channels used: SMS, and email if the sale has a `token_email`.
    */
   channels: Array<enums.TokenChannel>;
   /**
@@ -11287,11 +11286,11 @@ export interface TokenResend {
    */
   email_masked: string | null;
   /**
-   * How far it has come.
+   * Delivery status of the resent token.
    */
   status: enums.TokenResendStatus;
   /**
-   * How often this token can be sent again within the same 24 hours.
+   * Number of times that this token can still be resent within 24 hours.
    */
   remaining_today: number;
 }
@@ -12099,40 +12098,40 @@ export interface WebhookSend {
    */
   object: "send";
   /**
-   * When it was written.
+   * Time at which the send was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.SendStatus;
   /**
-   * What is sold.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The product.
+   * ID of the product sold.
    * Type: `ProductId`.
    */
   product: string;
   /**
-   * The network that delivers it.
+   * ID of the network that delivers the send.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-   * `00000000000`; the amounts stay in the books.
+   * Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+   * `00000000000`; the amounts are kept.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The same as people read it; `erased` once the recipient is.
+   * Target formatted for people. `erased` once the recipient is erased.
    * Type: `PhoneText`.
    */
   target_display: string;
@@ -12146,7 +12145,7 @@ export interface WebhookSend {
    */
   currency: enums.Currency;
   /**
-   * The Credit drawn: the face value, less the dealer discount.
+   * Credit charged: the face value, less the dealer discount.
    * Type: `Money`.
    */
   cost: string;
@@ -12156,208 +12155,208 @@ export interface WebhookSend {
    */
   discount: string;
   /**
-   * Whether the Credit was returned. It stays true when a failed send lands late.
+   * Whether the Credit was returned. Remains true if a failed send is delivered late.
    */
   credit_returned: boolean;
   /**
-   * The rows of the Credit account that belong to it, oldest first.
+   * Credit transactions of this send, oldest first.
    */
   credit_transactions: Array<string>;
   /**
-   * The data bundle; null for airtime and power.
+   * Data bundle sold. Null for airtime and power.
    */
   bundle: SendBundle | null;
   /**
-   * Your own reference; null when you gave none.
+   * Your own reference. Null if you sent none.
    * Type: `ClientReference`.
    */
   client_reference: string | null;
   /**
-   * The recipient it is attributed to. Can be expanded.
+   * Recipient that the send is attributed to. Can be expanded.
    */
   recipient: string | Recipient | null;
   /**
-   * The program it is attributed to. Can be expanded.
+   * Program that the send is attributed to. Can be expanded.
    */
   program: string | Program | null;
   /**
-   * The reward it pays out. Can be expanded.
+   * Reward that the send pays out. Can be expanded.
    */
   reward: string | Reward | null;
   /**
-   * The batch it is a line of. Can be expanded.
+   * Batch that the send belongs to. Can be expanded.
    */
   batch: string | Batch | null;
   /**
-   * The line of the batch.
+   * ID of the batch line that created the send.
    * Type: `BatchItemId`.
    */
   batch_item: string | null;
   /**
-   * The schedule that made it.
+   * ID of the schedule that created the send.
    * Type: `ScheduleId`.
    */
   schedule: string | null;
   /**
-   * The checkout session that paid for it.
+   * ID of the checkout session that paid for the send.
    * Type: `CheckoutSessionId`.
    */
   checkout_session: string | null;
   /**
-   * The approval that allowed it.
+   * ID of the approval that allowed the send.
    * Type: `ApprovalId`.
    */
   approval: string | null;
   /**
-   * The cost centre it is booked to.
+   * ID of the cost centre that the send is charged to.
    * Type: `CostCenterId`.
    */
   cost_center: string | null;
   /**
-   * The quote whose meter confirmation it carries.
+   * ID of the quote that confirmed the meter.
    * Type: `QuoteId`.
    */
   quote: string | null;
   /**
-   * The key that made it; null when no key did.
+   * ID of the API key that created the send. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * Who made it.
+   * Who created this send.
    */
   created_by: SendCreator;
   /**
-   * What made it.
+   * Feature that created the send.
    */
   source: enums.SendSource;
   /**
-   * A number that is told in addition to the target.
+   * Another number to notify by SMS.
    * Type: `Phone`.
    */
   notify_number: string | null;
   /**
-   * The text message as it will read; null when there is none.
+   * Text message to the customer. Null when none is sent.
    * Type: `SmsText`.
    */
   sms_message: string | null;
   /**
-   * The language of the default message; null when there is none.
+   * Language of the default message. Null when no message is sent.
    */
   sms_locale: enums.SmsLocale | null;
   /**
-   * How far the text message has come.
+   * SMS delivery status of the message to the customer.
    */
   sms_status: enums.SmsStatus;
   /**
-   * When it goes out; null when at once.
+   * Scheduled dispatch time. Null when the send is dispatched immediately.
    * Type: `UnixTime`.
    */
   scheduled_for: number | null;
   /**
-   * Why it failed; null while it has not.
+   * Reason for the failure. Null unless the send failed.
    */
   failure_code: enums.SendFailureCode | null;
   /**
-   * The same in one English sentence fit for a cashier.
+   * Reason for the failure, in one sentence for a cashier.
    * Type: `Note`.
    */
   failure_message: string | null;
   /**
-   * The failed send that this one repeats.
+   * ID of the failed send that this one retries.
    * Type: `SendId`.
    */
   retry_of: string | null;
   /**
-   * The send that repeats this one.
+   * ID of the send that retries this one.
    * Type: `SendId`.
    */
   retried_by: string | null;
   /**
-   * Whether it can be retried: it failed, and nothing has repeated it yet.
+   * Whether the send can be retried: it failed and has not been retried yet.
    */
   retryable: boolean;
   /**
-   * Whether a person should look: unknown for over an hour, in review, or queued too long.
+   * Whether a person should check: unknown for over an hour, in review, or queued too long.
    */
   needs_attention: boolean;
   /**
-   * When the service next asks the network; null when it waits for nothing.
+   * Time of the next status check with the network. Null when none is due.
    * Type: `UnixTime`.
    */
   next_check_at: number | null;
   /**
-   * The network's or the utility's own confirmation, once delivered: what its support asks for.
+   * Confirmation number of the network or utility, once delivered. Quote it to their support.
    */
   provider_reference: string | null;
   /**
-   * When it was first handed over.
+   * Time of the first submission to the network.
    * Type: `UnixTime`.
    */
   submitted_at: number | null;
   /**
-   * When it was delivered.
+   * Time of delivery. Null unless delivered.
    * Type: `UnixTime`.
    */
   delivered_at: number | null;
   /**
-   * When it failed.
+   * Time of the failure. Null unless failed.
    * Type: `UnixTime`.
    */
   failed_at: number | null;
   /**
-   * When the Credit came back.
+   * Time at which the Credit was returned.
    * Type: `UnixTime`.
    */
   credited_at: number | null;
   /**
-   * When it was cancelled.
+   * Time of the cancellation. Null unless cancelled.
    * Type: `UnixTime`.
    */
   cancelled_at: number | null;
   /**
-   * When it was learned that a failed send had been delivered after all.
+   * Time at which we learned that a failed send had been delivered.
    * Type: `UnixTime`.
    */
   late_delivered_at: number | null;
   /**
-   * What a power send does while power is down; null for airtime and data.
+   * Behaviour during a national outage. Null for airtime and data.
    */
   on_zesa_down: enums.PowerDownChoice | null;
   /**
-   * How long a queued power send may wait, in seconds; null for airtime and data.
+   * Maximum time in the queue, in seconds. Null for airtime and data.
    * Type: `Seconds`.
    */
   max_hold: number | null;
   /**
-   * When a queued send gives up; null while it is not queued.
+   * Time at which a queued send fails. Null unless queued.
    * Type: `UnixTime`.
    */
   queued_until: number | null;
   /**
-   * How surely the meter had to be confirmed; null for airtime and data.
+   * Confirmation level required for the meter. Null for airtime and data.
    */
   confirm: enums.MeterConfirmMode | null;
   /**
-   * The meter, the tokens and what the money bought; null for airtime and data.
+   * Meter, tokens and cost breakdown. Null for airtime and data.
    */
   power: SendPower | null;
   /**
-   * The power token; masked without `tokens:read`. Null until it is there.
+   * Power token, masked without `tokens:read`. Null until delivered.
    * Type: `PowerToken`.
    */
   token: string | null;
   /**
-   * The kilowatt hours bought; null for airtime and data, and until they are known.
+   * Kilowatt hours bought. Null until known, and for airtime and data.
    * Type: `Units`.
    */
   units: string | null;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata: Record<string, string>;
   /**
-   * The number that the receipt carries.
+   * Number printed on the receipt.
    * Type: `ReceiptNumber`.
    */
   receipt_number: string;

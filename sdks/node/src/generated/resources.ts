@@ -127,16 +127,16 @@ export interface CreditListReservationsParams {
    */
   created?: models.CreatedFilter | undefined;
   /**
-   * Reservations in this state.
+   * Returns only reservations with this status.
    */
   status?: enums.CreditReservationStatus | undefined;
   /**
-   * Reservations in this currency.
+   * Returns only reservations in this currency.
    * Type: `CurrencyInput`.
    */
   currency?: string | undefined;
   /**
-   * Reservations for this batch or program.
+   * Returns only reservations of this batch or program.
    * Type: `ReservationSourceId`.
    */
   source?: string | undefined;
@@ -163,18 +163,19 @@ export interface CreditListTransactionsParams {
    */
   created?: models.CreatedFilter | undefined;
   /**
-   * Rows in this currency.
+   * Returns only transactions in this currency.
    * Type: `CurrencyInput`.
    */
   currency?: string | undefined;
   /**
-   * Rows of this type.
+   * Returns only transactions of this type.
    */
   type?: enums.CreditTransactionType | undefined;
   /**
-   * Rows caused by one kind of object, by the prefix of its ids: `snd_`, `top_`, `rwd_`, `bch_`,
-   * `rsv_`, `cs_` or `prg_`; or by one object, by its whole id. A batch and a program find what was
-   * set aside for them and given back, and a batch the rows of its lines' sends as well.
+   * Returns only transactions caused by one kind of object, by the prefix of its IDs: `snd_`,
+   * `top_`, `rwd_`, `bch_`, `rsv_`, `cs_` or `prg_`; or by one object, by its whole ID. The ID of a
+   * batch or program finds its reservations and releases; that of a batch also finds the sends of
+   * its lines.
    * Type: `CreditSourceFilter`.
    */
   source?: string | undefined;
@@ -182,16 +183,16 @@ export interface CreditListTransactionsParams {
 
 export interface CreditUpdateAlertsParams {
   /**
-   * The available Credit below which you want to be told; a currency left out is not watched.
+   * Available Credit below which you receive an alert. Omitted currencies have no alert.
    */
   low_balance?: Record<string, string | null> | undefined;
   /**
-   * How many days that looks ahead.
+   * Number of days of schedules to compare.
    * Type: `ShortfallDays`.
    */
   shortfall_days?: number | undefined;
   /**
-   * How you want to be told; `webhook` when left out.
+   * Channels by which you receive alerts. Default: `webhook`.
    */
   channels?: Array<enums.AlertChannel> | undefined;
 }
@@ -200,9 +201,9 @@ export class CreditResource extends Resource {
   /**
    * Retrieve your Credit.
    *
-   * Returns your prepaid Credit in both currencies. Sales draw on `available`; `reserved` is set
-   * aside for batches and programs; `in_flight` is already drawn for sends that have not
-   * ended, and comes back if they fail. Nothing is ever exchanged between the currencies.
+   * Returns your prepaid Credit in both currencies. Sales are charged to `available`. `reserved` is
+   * for batches and programs. `in_flight` is already charged for sends that have not ended, and is
+   * returned if they fail. Currencies are never exchanged.
    */
   get(options?: RequestOptions): Promise<WithResponse<models.Credit>> {
     return this._json(OPERATIONS["credit.get"], {}, undefined, options);
@@ -211,8 +212,8 @@ export class CreditResource extends Resource {
   /**
    * Retrieve your Credit alerts.
    *
-   * Returns what you are told about your Credit: below which balance, and how. `last_fired` says when
-   * the low balance of each currency was last told.
+   * Returns your Credit alerts: their thresholds and channels. `last_fired` is the time of the last
+   * low-balance alert in each currency.
    */
   getAlerts(options?: RequestOptions): Promise<WithResponse<models.CreditAlerts>> {
     return this._json(OPERATIONS["credit.get_alerts"], {}, undefined, options);
@@ -221,9 +222,9 @@ export class CreditResource extends Resource {
   /**
    * Retrieve a Credit reservation.
    *
-   * Returns one reservation as it is now: how much of it was used, what was given back, and what is
-   * still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
-   * `data.object` of `credit.reserved` and `credit.released`.
+   * Returns a reservation: how much was used, released and is still reserved. Find its ID in
+   * `reservation` of a program, `reservations` of a batch, or `data.object` of `credit.reserved` and
+   * `credit.released`.
    */
   getReservation(
     reservation_id: string,
@@ -235,7 +236,7 @@ export class CreditResource extends Resource {
   /**
    * Retrieve a Credit transaction.
    *
-   * Returns one row of the Credit account. Rows never change, so it is always as it was written.
+   * Returns a Credit transaction. Transactions never change.
    */
   getTransaction(
     transaction_id: string,
@@ -247,9 +248,8 @@ export class CreditResource extends Resource {
   /**
    * List Credit reservations.
    *
-   * Lists the Credit that is set aside for batches and programs, newest first. Use
-   * `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
-   * set aside for.
+   * Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
+   * see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
    *
    * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
    * `reference_not_found`.
@@ -264,9 +264,9 @@ export class CreditResource extends Resource {
   /**
    * List Credit transactions.
    *
-   * Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
-   * aside. `amount` is signed, and each row carries the balances after it. Use `source` with the id
-   * of a send to see what it drew and what came back, or with a prefix such as `top_` for one kind.
+   * Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
+   * `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+   * of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
    *
    * Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
    * `reference_not_found`.
@@ -281,15 +281,15 @@ export class CreditResource extends Resource {
   /**
    * Set your Credit alerts.
    *
-   * Sets what you are told about your Credit. It replaces what was set before: what you leave out is
-   * as in a new account. The event `credit.balance.low` is written with the sale that takes the
-   * available Credit below the amount: once, and again only after the Credit has stood at 110 % of
-   * the amount or more. An amount above your Credit of now fires nothing until then.
+   * Sets your Credit alerts. The request replaces all settings: omitted fields return to their
+   * defaults. We send `credit.balance.low` with the sale that takes the available Credit below the
+   * threshold: once, and again only after the Credit has been at 110 % of the threshold or more. A
+   * threshold above your current Credit fires nothing until then.
    *
-   * The event is written whatever the channels; `email` and `sms` tell the contact and the support
-   * number of your account besides, which `recipients` shows.
+   * The event is sent whatever the channels. `email` and `sms` also notify the contact and the
+   * support number of your account, as shown in `recipients`.
    *
-   * Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
+   * Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
    *
    * Refuses: `invalid_amount`, `not_implemented`.
    */
@@ -1061,7 +1061,7 @@ export class RequestsResource extends Resource {
 
 export interface SendsChangeMeterParams {
   /**
-   * The new meter: 11 digits.
+   * Number of the new meter: 11 digits.
    * Type: `MeterInput`.
    */
   meter: string;
@@ -1069,16 +1069,16 @@ export interface SendsChangeMeterParams {
 
 export interface SendsCreateParams {
   /**
-   * The mobile number in any Zimbabwean form, or the 11-digit meter.
+   * Mobile number in any Zimbabwean format, or 11-digit meter number.
    * Type: `TargetInput`.
    */
   target: string;
   /**
-   * What to sell. Left out, it follows from the product, or from the target.
+   * Type of sale. Default: derived from `product`, else from `target`.
    */
   type?: enums.SendType | undefined;
   /**
-   * The product's slug, such as `airtime-usd`. Left out, it follows from type and currency.
+   * ID of the product, such as `airtime-usd`. Default: derived from type and currency.
    * Type: `ProductId`.
    */
   product?: string | undefined;
@@ -1088,75 +1088,74 @@ export interface SendsCreateParams {
    */
   amount?: string | undefined;
   /**
-   * The currency. There is no default: give this or `product`.
+   * Currency of the sale. Required unless `product` is set.
    * Type: `CurrencyInput`.
    */
   currency?: string | undefined;
   /**
-   * Data: the bundle to send.
+   * Data only. ID of the bundle to sell.
    * Type: `BundleId`.
    */
   bundle_id?: string | undefined;
   /**
-   * Power, required there: the number that the token is texted to.
+   * Power only, required. Phone number that receives the token.
    * Type: `PhoneInput`.
    */
   token_phone?: string | undefined;
   /**
-   * Power: an address that the token is mailed to as well.
+   * Power only. Email address that also receives the token.
    * Type: `Email`.
    */
   token_email?: string | undefined;
   /**
-   * A number that is told beside the target.
+   * Another number to notify by SMS.
    * Type: `PhoneInput`.
    */
   notify_number?: string | undefined;
   /**
-   * Power: how surely the meter must be confirmed before the sale. `strict` when left out.
+   * Power only. Confirmation level required for the meter. Default: `strict`.
    */
   confirm?: enums.MeterConfirmMode | undefined;
   /**
-   * Power: what to do while power is down nationally. `queue` when left out.
+   * Power only. Behaviour during a national outage. Default: `queue`.
    */
   on_zesa_down?: enums.PowerDownChoice | undefined;
   /**
-   * Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out.
+   * Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
    * Type: `DurationInput`.
    */
   max_hold?: string | undefined;
   /**
-   * Your own words for the text message to the customer, up to 480 characters once its merge fields
-   * are filled in. Left out, airtime and data carry a default that names your
-   * `statement_descriptor`.
+   * Your own text message to the customer, up to 480 characters once its merge fields are filled
+   * in. Default for airtime and data: a message that names your `statement_descriptor`.
    * Type: `SmsTemplate`.
    */
   sms_message?: string | undefined;
   /**
-   * The language of the default message. `en` when left out.
+   * Language of the default message. Default: `en`.
    */
   sms_locale?: enums.SmsLocale | undefined;
   /**
-   * Goes out at this time, 90 seconds to 180 days ahead. It is charged now.
+   * Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
    */
   scheduled_for?: number | string | undefined;
   /**
-   * Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
-   * it answers with the send that holds it and charges nothing. Never restart your numbering.
+   * Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+   * it again returns the send that has it and charges nothing. Never restart your numbering.
    * Type: `ClientReference`.
    */
   client_reference?: string | undefined;
   /**
-   * Power: the quote whose meter confirmation the sale carries.
+   * Power only. ID of the quote that confirmed the meter.
    * Type: `QuoteId`.
    */
   quote?: string | undefined;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata?: Record<string, string> | undefined;
   /**
-   * Agent keys: what the person who approves is told.
+   * Agent keys only. Reason shown to the person who approves.
    * Type: `Note`.
    */
   reason?: string | undefined;
@@ -1164,7 +1163,7 @@ export interface SendsCreateParams {
 
 export interface SendsGetParams {
   /**
-   * Objects to show in place of their ids.
+   * Fields to expand from IDs to objects.
    */
   expand?: Array<enums.SendExpansion> | undefined;
 }
@@ -1190,80 +1189,80 @@ export interface SendsListParams {
    */
   created?: models.CreatedFilter | undefined;
   /**
-   * Sends in this status.
+   * Returns only sends with this status.
    */
   status?: enums.SendStatus | undefined;
   /**
-   * Sends of this type.
+   * Returns only sends of this type.
    */
   type?: enums.SendType | undefined;
   /**
-   * Sends to this number, in any Zimbabwean form, or to this meter.
+   * Returns only sends to this number, in any Zimbabwean format, or meter.
    * Type: `TargetInput`.
    */
   target?: string | undefined;
   /**
-   * The send with this reference of yours.
+   * Returns only the send with this reference.
    * Type: `ClientReference`.
    */
   client_reference?: string | undefined;
   /**
-   * Sends in this currency.
+   * Returns only sends in this currency.
    * Type: `CurrencyInput`.
    */
   currency?: string | undefined;
   /**
-   * Sends that a person should look at (`true`), or need not (`false`): unknown for over an hour,
-   * in review, or queued past half of their `max_hold`.
+   * Returns only sends that a person should check (`true`) or need not check (`false`): unknown for
+   * over an hour, in review, or queued past half of their `max_hold`.
    */
   needs_attention?: boolean | undefined;
   /**
-   * Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id.
+   * Returns only sends attributed to this recipient: `rcp_…`, or `ext:` and your own ID.
    * Type: `RecipientRef`.
    */
   recipient?: string | undefined;
   /**
-   * Sends attributed to this program.
+   * Returns only sends attributed to this program.
    * Type: `ProgramId`.
    */
   program?: string | undefined;
   /**
-   * Sends of this batch.
+   * Returns only sends of this batch.
    * Type: `BatchId`.
    */
   batch?: string | undefined;
   /**
-   * Sends booked to this cost centre, or to `none`.
+   * Returns only sends charged to this cost centre, or to `none`.
    * Type: `CostCenterFilter`.
    */
   cost_center?: string | undefined;
   /**
-   * Sends made by this key. One key per till makes this the till's day.
+   * Returns only sends created by this key. Use one key per till to list a till's day.
    * Type: `KeyId`.
    */
   api_key?: string | undefined;
   /**
-   * Sends whose metadata has this value under this key; one key a request.
+   * Returns only sends with this metadata value. One key per request.
    */
   metadata?: Record<string, string> | undefined;
   /**
-   * Objects to show in place of their ids.
+   * Fields to expand from IDs to objects.
    */
   expand?: Array<enums.SendListExpansion> | undefined;
 }
 
 export interface SendsValidateParams {
   /**
-   * The mobile number in any Zimbabwean form, or the 11-digit meter.
+   * Mobile number in any Zimbabwean format, or 11-digit meter number.
    * Type: `TargetInput`.
    */
   target: string;
   /**
-   * What to sell. Left out, it follows from the product, or from the target.
+   * Type of sale. Default: derived from `product`, else from `target`.
    */
   type?: enums.SendType | undefined;
   /**
-   * The product's slug, such as `airtime-usd`. Left out, it follows from type and currency.
+   * ID of the product, such as `airtime-usd`. Default: derived from type and currency.
    * Type: `ProductId`.
    */
   product?: string | undefined;
@@ -1273,75 +1272,74 @@ export interface SendsValidateParams {
    */
   amount?: string | undefined;
   /**
-   * The currency. There is no default: give this or `product`.
+   * Currency of the sale. Required unless `product` is set.
    * Type: `CurrencyInput`.
    */
   currency?: string | undefined;
   /**
-   * Data: the bundle to send.
+   * Data only. ID of the bundle to sell.
    * Type: `BundleId`.
    */
   bundle_id?: string | undefined;
   /**
-   * Power, required there: the number that the token is texted to.
+   * Power only, required. Phone number that receives the token.
    * Type: `PhoneInput`.
    */
   token_phone?: string | undefined;
   /**
-   * Power: an address that the token is mailed to as well.
+   * Power only. Email address that also receives the token.
    * Type: `Email`.
    */
   token_email?: string | undefined;
   /**
-   * A number that is told beside the target.
+   * Another number to notify by SMS.
    * Type: `PhoneInput`.
    */
   notify_number?: string | undefined;
   /**
-   * Power: how surely the meter must be confirmed before the sale. `strict` when left out.
+   * Power only. Confirmation level required for the meter. Default: `strict`.
    */
   confirm?: enums.MeterConfirmMode | undefined;
   /**
-   * Power: what to do while power is down nationally. `queue` when left out.
+   * Power only. Behaviour during a national outage. Default: `queue`.
    */
   on_zesa_down?: enums.PowerDownChoice | undefined;
   /**
-   * Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out.
+   * Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
    * Type: `DurationInput`.
    */
   max_hold?: string | undefined;
   /**
-   * Your own words for the text message to the customer, up to 480 characters once its merge fields
-   * are filled in. Left out, airtime and data carry a default that names your
-   * `statement_descriptor`.
+   * Your own text message to the customer, up to 480 characters once its merge fields are filled
+   * in. Default for airtime and data: a message that names your `statement_descriptor`.
    * Type: `SmsTemplate`.
    */
   sms_message?: string | undefined;
   /**
-   * The language of the default message. `en` when left out.
+   * Language of the default message. Default: `en`.
    */
   sms_locale?: enums.SmsLocale | undefined;
   /**
-   * Goes out at this time, 90 seconds to 180 days ahead. It is charged now.
+   * Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
    */
   scheduled_for?: number | string | undefined;
   /**
-   * Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
-   * it answers with the send that holds it and charges nothing. Never restart your numbering.
+   * Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+   * it again returns the send that has it and charges nothing. Never restart your numbering.
    * Type: `ClientReference`.
    */
   client_reference?: string | undefined;
   /**
-   * Power: the quote whose meter confirmation the sale carries.
+   * Power only. ID of the quote that confirmed the meter.
    * Type: `QuoteId`.
    */
   quote?: string | undefined;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata?: Record<string, string> | undefined;
   /**
-   * Agent keys: what the person who approves is told.
+   * Agent keys only. Reason shown to the person who approves.
    * Type: `Note`.
    */
   reason?: string | undefined;
@@ -1358,14 +1356,15 @@ export class SendsResource extends Resource {
   }
 
   /**
-   * Cancel a send that has not gone out.
+   * Cancel a send.
    *
-   * Cancels a send that has not gone out and returns its Credit: one that is `scheduled`, `pending`,
-   * `queued`, or `retrying` between two tries. A send that is already cancelled answers 200 as it is.
-   * Anything else is 409 `already_sent` with its status in `meta`; it is then never taken back.
+   * Cancels a send that has not been dispatched and returns its Credit: the send must be `scheduled`,
+   * `pending`, `queued`, or `retrying` between two attempts. Cancelling it again returns 200 with the
+   * send unchanged. Returns 409 `already_sent` in any other status, with the status in `meta`; a
+   * dispatched send cannot be recalled.
    *
-   * A send that pays out a reward or a checkout session is not cancelled by itself: 409
-   * `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
+   * Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
+   * the reward, which you can void, or the session.
    *
    * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `resource_in_use`, `already_sent`.
@@ -1377,17 +1376,17 @@ export class SendsResource extends Resource {
   /**
    * Change the meter of a waiting send.
    *
-   * Sends power to another meter than the one it was sold for, as long as it has not gone out: while
-   * it is `scheduled`, or `queued` because power is down. Use it when the customer notices a wrong
-   * number in time. Neither the amount nor the Credit changes.
+   * Changes the meter of a power send that has not been dispatched: the send must be `scheduled`, or
+   * `queued` during an outage. Use it when the customer notices a wrong number in time. The amount
+   * and the Credit do not change.
    *
-   * The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
-   * and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
-   * recipient hold for the new meter as for a sale, and so does the blocklist. A send that goes out,
-   * has gone out or has ended answers 409 `already_sent`.
+   * With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
+   * otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
+   * and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
+   * dispatched or has ended.
    *
-   * `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
-   * new meter, `data.previous_attributes` the old one.
+   * We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
+   * new meter and `data.previous_attributes` the old one.
    *
    * Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
@@ -1406,33 +1405,34 @@ export class SendsResource extends Resource {
   /**
    * Sell airtime, data or electricity.
    *
-   * Sells airtime, data or electricity: writes the send, charges your Credit and hands it over. It
-   * answers before the network does: 202 with `status: pending`, or `scheduled`. Learn the rest from
-   * the `send.*` events, or read the send every couple of seconds while the customer waits.
+   * Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
+   * request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
+   * the `send.*` events, or read the send every two seconds while the customer waits.
    *
-   * The customer receives the face value, `amount`. Your Credit is drawn by `cost`, which is less
-   * than `amount` only on the dealer tier. There are no fees.
+   * The customer receives the face value, `amount`. Your Credit is charged `cost`, which is less than
+   * `amount` only on the dealer tier. There are no fees.
    *
-   * Send the till's own sale number as both `client_reference` and `Idempotency-Key`. Sent again, the
-   * sale is never made twice: you get the first send as it is now. A `client_reference` that is
-   * already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
-   * `created`, and never restart your numbering.
+   * Use the till's own sale number as both `client_reference` and `Idempotency-Key`. Sending the
+   * request again never sells twice: it returns the first send with its current status. If the
+   * `client_reference` is already used, the request returns 200 with that send, whatever the body
+   * says. Compare `target`, `amount` and `created`, and never restart your numbering.
    *
-   * A refusal writes nothing and charges nothing: put right what it names and send the sale again
-   * with the same key. `product_unavailable` is a paused network: load the catalogue again.
-   * `insufficient_credit` needs a top-up; `spend_cap_exceeded` says in `meta` which cap, and when it
-   * resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
-   * it is made once.
+   * An error creates and charges nothing: correct what it names and repeat the request with the same
+   * key. `product_unavailable` means that the network is paused: load the catalogue again.
+   * `insufficient_credit` requires a top-up. `spend_cap_exceeded` names the cap in `meta`, and when
+   * it resets. If you receive no response, or a 500 or 503, repeat the request with the same key: the
+   * sale is made once.
    *
-   * For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are
-   * simulated in test mode; in live mode they are refused with `data_not_live`.
+   * For data, set `bundle_id`: the bundle determines the amount and the currency. Bundles are
+   * simulated in test mode; live mode returns `data_not_live`.
    *
-   * For power give `token_phone`. The meter is confirmed with the utility before anything is charged
-   * (`confirm: strict`), or carried by a `quote`; with `best_effort` it is confirmed before the token
-   * is bought. While power is down a send waits in the queue, or fails, as `on_zesa_down` says.
+   * For power, set `token_phone`. With `confirm: strict` the utility confirms the meter before you
+   * are charged, unless a `quote` already did. With `best_effort` it confirms the meter before the
+   * token is bought. During an outage the send waits in the queue or fails, depending on
+   * `on_zesa_down`.
    *
-   * Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
-   * `cost_center`, and agent keys.
+   * Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
+   * `not_implemented`, and `param` names the unsupported field.
    *
    * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -1457,11 +1457,11 @@ export class SendsResource extends Resource {
   /**
    * Retrieve a send.
    *
-   * Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
-   * is none of `pending`, `submitted` and `retrying`. `queued`, `unknown` and `requires_review` take
-   * longer and are settled by the service: let the customer go, and do not sell again. After
-   * `failed_credited` you may; `failure_code` says why it failed. A power token is masked unless the
-   * key holds `tokens:read`.
+   * Returns a send with its current status. While a customer waits, read it every two seconds as long
+   * as `status` is `pending`, `submitted` or `retrying`. `queued`, `unknown` and `requires_review`
+   * take longer and are resolved by the service: let the customer go, and do not sell again. After
+   * `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
+   * masked unless the key has `tokens:read`.
    *
    * Refuses: `invalid_expand`.
    */
@@ -1476,13 +1476,12 @@ export class SendsResource extends Resource {
   /**
    * Retrieve the receipt of a send.
    *
-   * Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
-   * token and the units. `text` is the same, ready for a printer of 32 columns. It shows the face
-   * value, never what you paid.
+   * Returns the receipt of a send: what was sold, the recipient, the amount, and for electricity the
+   * token and the units. `text` is ready for a printer with 32 columns. A receipt shows the face
+   * value, never your cost.
    *
-   * A send that is not delivered has a receipt too: without a token, with a sentence for the customer
-   * on the paper and one for the cashier in `note`. A token is masked unless the key holds
-   * `tokens:read`.
+   * A send that is not delivered has a receipt without a token. It explains the status to the
+   * customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
    */
   getReceipt(send_id: string, options?: RequestOptions): Promise<WithResponse<models.Receipt>> {
     return this._json(OPERATIONS["sends.get_receipt"], { send_id }, undefined, options);
@@ -1499,8 +1498,8 @@ export class SendsResource extends Resource {
    * List sends.
    *
    * Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
-   * own reference (`client_reference`), or to see what needs a person (`needs_attention`). Filters
-   * are combined with and.
+   * own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
+   * must match every filter.
    *
    * Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
    * `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
@@ -1512,24 +1511,23 @@ export class SendsResource extends Resource {
   /**
    * List the attempts of a send.
    *
-   * Tells when a send went to the network and each time the network was asked about it, newest first,
-   * with the outcome in plain words. Use it to answer a customer who asks why it takes so long. It
-   * never names a supplier.
+   * Lists every submission of a send to the network and every status check, newest first, with the
+   * outcome in plain words. Use it to explain a delay to a customer. Suppliers are never named.
    */
   listAttempts(send_id: string, options?: RequestOptions): PageRequest<models.SendAttempt> {
     return this._page(OPERATIONS["sends.list_attempts"], { send_id }, undefined, options);
   }
 
   /**
-   * Text the token again.
+   * Resend a token.
    *
-   * Sends the token of a delivered power send to the customer again: to the number, and the address,
-   * that the sale was made with, and to no other. Use it when the customer has lost the message, or
-   * when `token_status` is `failed`. Nothing is bought and nothing is charged.
+   * Resends the token of a delivered power send to the `token_phone` and `token_email` of the sale,
+   * and nowhere else. Use it when the customer has lost the message, or when `token_status` is
+   * `failed`. You are not charged.
    *
-   * A token can be sent again three times in 24 hours, a minute apart, and a number gets ten in 24
-   * hours; past that it is 429 `token_resend_limit`, and `retry_after` says when. A send that has no
-   * token, because it is not power or was not delivered, answers 409 `token_not_available`.
+   * A token can be resent three times in 24 hours, a minute apart, and a number receives at most ten
+   * in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
+   * `token_not_available` if the send is not a power sale or was not delivered.
    *
    * Refuses: `token_not_available`, `token_resend_limit`.
    */
@@ -1543,12 +1541,14 @@ export class SendsResource extends Resource {
   /**
    * Retry a failed send.
    *
-   * Sells again what has failed: the same product, target and amount, as a new send that names the
-   * first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
+   * Retries a failed send: creates a new send with the same product, target and amount, whose
+   * `retry_of` is the failed one. You are charged now. The new send has no `client_reference`, and a
+   * send can be retried once.
    *
-   * The network is asked about the first send before anything is sold. When it has delivered it after
-   * all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
-   * it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
+   * Before selling, we ask the network about the failed send. If the network delivered it after all,
+   * that send becomes `delivered` and the request returns 409 `send_delivered_late`: the customer has
+   * received it. If the network does not respond, the request returns 503 `provider_unavailable` and
+   * nothing is sold.
    *
    * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
@@ -1562,7 +1562,7 @@ export class SendsResource extends Resource {
   }
 
   /**
-   * Runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
+   * Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
    *
    * Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,

@@ -40,24 +40,24 @@ class ActivityKind:
 
 class ActorType:
     """
-    Who made something.
+    Type of an actor.
     """
 
     KEY = "key"
     """
-    An API key.
+    Created with an API key.
     """
     MEMBER = "member"
     """
-    A member.
+    Created by a member of the account.
     """
     SYSTEM = "system"
     """
-    The service itself.
+    Created by the service itself.
     """
     STAFF = "staff"
     """
-    The staff of the service.
+    Created by the service's staff.
     """
 
 
@@ -105,20 +105,20 @@ class AgentApprovalStatus:
 
 class AlertChannel:
     """
-    How an alert reaches you.
+    Channel by which you receive an alert.
     """
 
     WEBHOOK = "webhook"
     """
-    As an event, to your webhook endpoints.
+    Event sent to your webhook endpoints.
     """
     EMAIL = "email"
     """
-    By email.
+    Email to the contact of your account.
     """
     SMS = "sms"
     """
-    By text message.
+    Text message to your support number.
     """
 
 
@@ -166,55 +166,55 @@ class ApprovalReason:
 
 class AttemptKind:
     """
-    What was asked of a provider.
+    Type of request to a provider.
     """
 
     SUBMIT = "submit"
     """
-    To deliver.
+    Submits the send for delivery.
     """
     QUERY = "query"
     """
-    What became of it.
+    Asks for the status of the send.
     """
     CALLBACK = "callback"
     """
-    Nothing: the provider told us by itself.
+    The provider reported the status without being asked.
     """
 
 
 class AttemptOutcome:
     """
-    What a provider answered.
+    Outcome of a request to a provider.
     """
 
     ACCEPTED = "accepted"
     """
-    It has taken it and will tell later.
+    The provider accepted the send and reports later.
     """
     DELIVERED = "delivered"
     """
-    It has delivered it.
+    The provider delivered the send.
     """
     REJECTED = "rejected"
     """
-    It refuses it.
+    The provider rejected the send.
     """
     BUSY = "busy"
     """
-    It is busy and took nothing.
+    The provider was busy and accepted nothing.
     """
     NO_ANSWER = "no_answer"
     """
-    Nothing, or nothing that can be relied on.
+    The provider sent no reliable response.
     """
     NOT_FOUND = "not_found"
     """
-    It knows nothing of it.
+    The provider has no record of the send.
     """
     ERROR = "error"
     """
-    Something that makes no sense.
+    The provider's response could not be understood.
     """
 
 
@@ -527,48 +527,48 @@ class CreditReservationStatus:
 
 class CreditTransactionType:
     """
-    What a row of the Credit account is.
+    Type of a Credit transaction.
     """
 
     SEND = "send"
     """
-    Drawn for a send.
+    Credit charged for a send.
     """
     SEND_CREDIT_BACK = "send_credit_back"
     """
-    Returned from a send that failed or was cancelled.
+    Credit returned from a failed or cancelled send.
     """
     TOPUP = "topup"
     """
-    Topped up.
+    Credit added by a top-up.
     """
     RESERVATION = "reservation"
     """
-    Set aside.
+    Credit reserved for a batch or program.
     """
     RESERVATION_RELEASE = "reservation_release"
     """
-    No longer set aside.
+    Reserved Credit made available again.
     """
     REWARD = "reward"
     """
-    Drawn for a reward.
+    Credit charged for a reward.
     """
     REWARD_RETURN = "reward_return"
     """
-    Returned from a reward.
+    Credit returned from a reward.
     """
     CHECKOUT_CREDIT = "checkout_credit"
     """
-    Paid by the customer of a checkout whose send was not made.
+    Payment of a checkout whose send was not created.
     """
     ADJUSTMENT = "adjustment"
     """
-    Put right by staff.
+    Correction made by our staff.
     """
     TEST_GRANT = "test_grant"
     """
-    Given to a test account.
+    Credit granted to a test account.
     """
 
 
@@ -1310,22 +1310,22 @@ class LinkBinding:
 
 class MeterConfirmMode:
     """
-    How surely the meter of a power send must be confirmed.
+    Confirmation level required for the meter of a power send.
     """
 
     STRICT = "strict"
     """
-    Refused when the utility cannot answer.
+    Returns an error if the utility cannot confirm the meter.
     """
     BEST_EFFORT = "best_effort"
     """
-    Sold even so; the meter is confirmed before the token is bought.
+    Sells without an answer, and confirms the meter before buying the token.
     """
 
 
 class MeterConfirmation:
     """
-    How surely a meter was confirmed.
+    Confirmation level of a meter.
     """
 
     STRICT = "strict"
@@ -1334,11 +1334,11 @@ class MeterConfirmation:
     """
     BEST_EFFORT = "best_effort"
     """
-    It was sold first; the utility is asked before the token is bought.
+    Confirmed after the sale, before the token is bought.
     """
     NONE = "none"
     """
-    It was not confirmed.
+    The meter was not confirmed.
     """
 
 
@@ -1446,16 +1446,16 @@ class PausedReason:
 
 class PowerDownChoice:
     """
-    What a power send does while power is down nationally.
+    Behaviour of a power send during a national outage.
     """
 
     QUEUE = "queue"
     """
-    It waits, up to `max_hold`.
+    The send waits up to `max_hold`.
     """
     FAIL = "fail"
     """
-    It fails, and the Credit comes back.
+    The send fails and your Credit is returned.
     """
 
 
@@ -1895,24 +1895,24 @@ class SendAdvanceTarget:
 
 class SendExpansion:
     """
-    Objects that a send can carry in place of their ids.
+    Fields of a send that can be expanded.
     """
 
     RECIPIENT = "recipient"
     """
-    The recipient.
+    Expands the recipient of the send.
     """
     PROGRAM = "program"
     """
-    The program.
+    Expands the program of the send.
     """
     REWARD = "reward"
     """
-    The reward.
+    Expands the reward of the send.
     """
     BATCH = "batch"
     """
-    The batch.
+    Expands the batch of the send.
     """
 
 
@@ -1924,157 +1924,157 @@ class SendFailureCode:
 
     INVALID_TARGET = "invalid_target"
     """
-    The network does not know the number. Do not sell again to it: correct the number.
+    The network does not recognize the number. Correct the number before you sell again.
     """
     WRONG_NETWORK = "wrong_network"
     """
-    The number is not on the product's network. Do not sell again: take the other product.
+    The number is on another network. Do not sell this product again; choose another.
     """
     TARGET_BARRED = "target_barred"
     """
-    The line is suspended or barred from top-up. Do not sell again to it.
+    The line is suspended or barred from top-ups. Do not sell to it again.
     """
     POSTPAID_NUMBER = "postpaid_number"
     """
-    A contract line, which cannot be topped up. Do not sell again to it.
+    The number is a contract line, which cannot be topped up. Do not sell to it again.
     """
     AMOUNT_NOT_ALLOWED = "amount_not_allowed"
     """
-    Too little, too much or no such denomination. Do not sell again: take another amount.
+    The amount is too low, too high or not a denomination. Sell another amount.
     """
     BUNDLE_UNAVAILABLE = "bundle_unavailable"
     """
-    The bundle was withdrawn. Do not sell it again: take another bundle.
+    The bundle is no longer sold. Choose another bundle.
     """
     SUBSCRIBER_LIMIT_REACHED = "subscriber_limit_reached"
     """
-    The network's own limit of that line for the day, week or month. Sell again later.
+    The line reached the network's daily, weekly or monthly limit. Sell again later.
     """
     DUPLICATE_REJECTED = "duplicate_rejected"
     """
-    The network refused it as a repeat within its window. Sell again later.
+    The network rejected the send as a duplicate. Sell again later.
     """
     METER_NOT_FOUND = "meter_not_found"
     """
-    The utility does not know the meter. Do not sell again to it: correct the number.
+    The utility does not recognize the meter. Correct the number before you sell again.
     """
     METER_BLOCKED = "meter_blocked"
     """
-    The utility blocks the meter. Do not sell again to it: the customer must ask the utility.
+    The utility has blocked the meter. Do not sell again; the customer must contact the utility.
     """
     METER_CURRENCY_MISMATCH = "meter_currency_mismatch"
     """
-    The meter's account is in the other currency. Sell again in that one.
+    The utility bills the meter in the other currency. Sell again in that currency.
     """
     METER_ARREARS = "meter_arrears"
     """
-    The utility wants a debt settled first. Do not sell again before it is.
+    The customer owes the utility a debt. Do not sell again until it is paid.
     """
     METER_CONFIRMATION_FAILED = "meter_confirmation_failed"
     """
-    The meter could not be confirmed before the token was bought. Do not sell again unchecked.
+    The meter could not be confirmed. Check the meter before you sell again.
     """
     NETWORK_REJECTED = "network_rejected"
     """
-    Any other definite refusal of the network. It may be safe to sell again: ask the customer.
+    The network rejected the send for another reason. Check with the customer before you sell again.
     """
     NETWORK_BUSY = "network_busy"
     """
-    The network was busy until the window was over, and took nothing. Safe to sell again.
+    The network was busy throughout and delivered nothing. Safe to sell again.
     """
     POWER_UNAVAILABLE = "power_unavailable"
     """
-    Power was down and `fail` was chosen. Sell again later, when it is back.
+    The utility was down and `on_zesa_down` was `fail`. Sell again when it is back.
     """
     HOLD_EXPIRED = "hold_expired"
     """
-    `max_hold` passed while power was down. Safe to sell again.
+    The utility was still down after `max_hold`. Safe to sell again.
     """
     PRODUCT_UNAVAILABLE = "product_unavailable"
     """
-    The product was paused before it went out. Sell again later.
+    The product was paused before dispatch. Sell again later.
     """
     TARGET_BLOCKED = "target_blocked"
     """
-    The target was put on the blocklist before it went out. Do not sell again to it.
+    The target was added to the blocklist before dispatch. Do not sell to it again.
     """
     PROVIDER_UNAVAILABLE = "provider_unavailable"
     """
-    No supplier could take it. Sell again later.
+    No supplier was available for the send. Sell again later.
     """
     NOT_DELIVERED = "not_delivered"
     """
-    It was unknown, and the supplier has confirmed that it never happened. Safe to sell again.
+    The supplier confirmed that the unknown send was never delivered. Safe to sell again.
     """
     NOT_DELIVERED_BY_REVIEW = "not_delivered_by_review"
     """
-    Staff settled it as not delivered. Safe to sell again.
+    Our staff resolved the send as not delivered. Safe to sell again.
     """
     CANCELLED_BY_BATCH = "cancelled_by_batch"
     """
-    Its batch was cancelled before it went out; only on lines of a batch. Nothing was sold.
+    The batch was cancelled before dispatch, so nothing was sold. Only on batch lines.
     """
 
 
 class SendListExpansion:
     """
-    Objects that the sends of a list can carry in place of their ids.
+    Fields of listed sends that can be expanded.
     """
 
     DATA_RECIPIENT = "data.recipient"
     """
-    The recipient of each send.
+    Expands the recipient of each send.
     """
     DATA_PROGRAM = "data.program"
     """
-    The program of each send.
+    Expands the program of each send.
     """
     DATA_REWARD = "data.reward"
     """
-    The reward of each send.
+    Expands the reward of each send.
     """
     DATA_BATCH = "data.batch"
     """
-    The batch of each send.
+    Expands the batch of each send.
     """
 
 
 class SendSource:
     """
-    What made a send.
+    Feature that created a send.
     """
 
     API = "api"
     """
-    `POST /sends`, or a retry.
+    Created by `POST /sends` or by a retry.
     """
     BATCH = "batch"
     """
-    A line of a batch.
+    Created by a line of a batch.
     """
     SCHEDULE = "schedule"
     """
-    An occurrence of a schedule.
+    Created by an occurrence of a schedule.
     """
     REWARD = "reward"
     """
-    A reward.
+    Created to pay out a reward.
     """
     CHECKOUT = "checkout"
     """
-    A checkout session.
+    Created by a checkout session.
     """
     WORKFORCE = "workforce"
     """
-    An allocation to employees.
+    Created by an allocation to employees.
     """
     MCP = "mcp"
     """
-    A tool of the MCP server.
+    Created by a tool of the MCP server.
     """
     DASHBOARD = "dashboard"
     """
-    A person in the dashboard.
+    Created by a person in the dashboard.
     """
 
 
@@ -2131,12 +2131,12 @@ class SendStatus:
 
 class SendType:
     """
-    What is sold.
+    Type of the sale.
     """
 
     AIRTIME = "airtime"
     """
-    Mobile airtime.
+    Airtime for a mobile number.
     """
     DATA = "data"
     """
@@ -2150,85 +2150,85 @@ class SendType:
 
 class SendWarningCode:
     """
-    Something to think about before a sale.
+    A point to check before a sale.
     """
 
     DUPLICATE_RECENT = "duplicate_recent"
     """
-    The same sale was made a short while ago.
+    The same sale was made recently.
     """
     METER_CHECKSUM = "meter_checksum"
     """
-    The check digit of the meter number does not fit.
+    The check digit of the meter number does not match.
     """
     LOW_CREDIT_AFTER = "low_credit_after"
     """
-    Little Credit would be left.
+    Little Credit would remain after the sale.
     """
 
 
 class SendWouldStatus:
     """
-    What would become of a sale.
+    Status that a sale would have.
     """
 
     PENDING = "pending"
     """
-    It would go out at once.
+    The send would be dispatched immediately.
     """
     SCHEDULED = "scheduled"
     """
-    It would wait for its time.
+    The send would wait for its scheduled time.
     """
     REQUIRES_APPROVAL = "requires_approval"
     """
-    It would wait for a person's approval.
+    The send would wait for a person's approval.
     """
 
 
 class SmsLocale:
     """
-    The languages of the default text message.
+    Language of the default text message.
     """
 
     EN = "en"
     """
-    English.
+    The message is in English.
     """
     SN = "sn"
     """
-    Shona.
+    The message is in Shona.
     """
     ND = "nd"
     """
-    Ndebele.
+    The message is in Ndebele.
     """
 
 
 class SmsStatus:
     """
-    How far the text message to the customer has come.
+    SMS delivery status of the message to the customer.
     """
 
     NONE = "none"
     """
-    There is none, or it is not due yet.
+    No message exists, or it is not due yet.
     """
     QUEUED = "queued"
     """
-    It waits to be sent.
+    The message is waiting to be sent.
     """
     SENT = "sent"
     """
-    The gateway has it.
+    The SMS gateway accepted the message.
     """
     DELIVERED = "delivered"
     """
-    The customer has it.
+    The message reached the customer.
     """
     FAILED = "failed"
     """
-    It could not be delivered.
+    The message could not be delivered.
     """
 
 
@@ -2299,52 +2299,52 @@ class TestClockWorkKind:
 
 class TokenChannel:
     """
-    How a token is told to the customer.
+    Channel by which the customer receives a token.
     """
 
     SMS = "sms"
     """
-    A text message to `token_phone`.
+    Text message to the `token_phone`.
     """
     EMAIL = "email"
     """
-    A mail to `token_email`.
+    Email to the `token_email` address.
     """
 
 
 class TokenKind:
     """
-    What a token does to the meter.
+    Purpose of a power token.
     """
 
     CREDIT = "credit"
     """
-    It adds units.
+    Adds units to the meter.
     """
     KEY_CHANGE = "key_change"
     """
-    It changes the key of the meter; enter it before the credit token.
+    Changes the meter's key. Enter it before the credit token.
     """
     OTHER = "other"
     """
-    Something else that the utility asks for.
+    Another token that the utility requires.
     """
 
 
 class TokenResendStatus:
     """
-    How far a token that is sent again has come.
+    Delivery status of a resent token.
     """
 
     QUEUED = "queued"
     """
-    The messages wait to be sent; `token_status` of the send tells the rest.
+    The messages are waiting to be sent. Follow `token_status` of the send.
     """
 
 
 class TokenStatus:
     """
-    How far the text message with the token has come.
+    Delivery status of the message with the token.
     """
 
     NONE = "none"
@@ -2353,19 +2353,19 @@ class TokenStatus:
     """
     PENDING = "pending"
     """
-    The message waits to be sent.
+    The message is waiting to be sent.
     """
     SENT = "sent"
     """
-    The gateway has it.
+    The SMS gateway accepted the message.
     """
     DELIVERED = "delivered"
     """
-    The customer has it.
+    The message reached the customer.
     """
     FAILED = "failed"
     """
-    It could not be delivered; send it again with `resend-token`.
+    Delivery failed. Send the token again with `resend-token`.
     """
 
 

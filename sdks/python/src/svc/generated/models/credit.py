@@ -12,23 +12,23 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class AlertRecipients(Model):
     """
-    Who is told by email and by text message.
+    Recipients of alerts by email and text message.
     """
 
     __slots__ = ()
     emails: List[str]
     """
-    By email: the contact of your account; empty unless the channel is chosen.
+    Contact of your account. Empty unless `email` is a channel.
     """
     phones: List[str]
     """
-    By text message: your support number, if it is mobile; empty unless the channel is chosen.
+    Your support number, if it is mobile. Empty unless `sms` is a channel.
     """
 
 
 class CreditAlerts(Model):
     """
-    What you want to be told about your Credit.
+    Alerts about your Credit.
     """
 
     __slots__ = ()
@@ -41,58 +41,58 @@ class CreditAlerts(Model):
     """
     created: int
     """
-    When this answer was made.
+    Time of this response.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     low_balance: Dict[str, Optional[str]]
     """
-    The available Credit below which you are told; null where you are not.
+    Available Credit below which you receive an alert. Null for no alert.
     """
     shortfall_projection: bool
     """
-    Whether the schedules of the coming days are compared with your Credit.
+    Whether upcoming schedules are compared with your Credit.
     """
     shortfall_days: int
     """
-    How many days that looks ahead.
+    Number of days of schedules to compare.
     Type: `ShortfallDays`.
     """
     channels: List[str]
     """
-    How you are told.
+    Channels by which you receive alerts.
     """
     recipients: _models.AlertRecipients
     """
-    Who is told by email and by text message.
+    Recipients of alerts by email and text message.
     """
     last_fired: Dict[str, Optional[int]]
     """
-    When the low balance was last told.
+    Time at which the last low-balance alert fired.
     """
 
 
 class CreditAlertsUpdate(Model):
     """
-    What you want to be told about your Credit. What is left out is as in a new account.
+    New alerts about your Credit. Omitted fields return to their defaults.
     """
 
     __slots__ = ()
     low_balance: Optional[Dict[str, Optional[str]]]
     """
-    The available Credit below which you want to be told; a currency left out is not watched.
+    Available Credit below which you receive an alert. Omitted currencies have no alert.
     """
     shortfall_days: Optional[int]
     """
-    How many days that looks ahead.
+    Number of days of schedules to compare.
     Type: `ShortfallDays`.
     """
     channels: Optional[List[str]]
     """
-    How you want to be told; `webhook` when left out.
+    Channels by which you receive alerts. Default: `webhook`.
     """
 
     def __init__(

@@ -6347,42 +6347,42 @@ class WebhookSend(Model):
     """
     created: int
     """
-    When it was written.
+    Time at which the send was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycles.
     See `SendStatus`.
     """
     type: str
     """
-    What is sold.
+    Type of the sale.
     See `SendType`.
     """
     product: str
     """
-    The product.
+    ID of the product sold.
     Type: `ProductId`.
     """
     network: str
     """
-    The network that delivers it.
+    ID of the network that delivers the send.
     Type: `NetworkId`.
     """
     target: str
     """
-    The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-    `00000000000`; the amounts stay in the books.
+    Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+    `00000000000`; the amounts are kept.
     Type: `Target`.
     """
     target_display: str
     """
-    The same as people read it; `erased` once the recipient is.
+    Target formatted for people. `erased` once the recipient is erased.
     Type: `PhoneText`.
     """
     amount: str
@@ -6397,7 +6397,7 @@ class WebhookSend(Model):
     """
     cost: str
     """
-    The Credit drawn: the face value, less the dealer discount.
+    Credit charged: the face value, less the dealer discount.
     Type: `Money`.
     """
     discount: str
@@ -6407,214 +6407,214 @@ class WebhookSend(Model):
     """
     credit_returned: bool
     """
-    Whether the Credit was returned. It stays true when a failed send lands late.
+    Whether the Credit was returned. Remains true if a failed send is delivered late.
     """
     credit_transactions: List[str]
     """
-    The rows of the Credit account that belong to it, oldest first.
+    Credit transactions of this send, oldest first.
     """
     bundle: Optional[_models.SendBundle]
     """
-    The data bundle; null for airtime and power.
+    Data bundle sold. Null for airtime and power.
     """
     client_reference: Optional[str]
     """
-    Your own reference; null when you gave none.
+    Your own reference. Null if you sent none.
     Type: `ClientReference`.
     """
     recipient: Optional[Union[str, _models.Recipient]]
     """
-    The recipient it is attributed to. Can be expanded.
+    Recipient that the send is attributed to. Can be expanded.
     """
     program: Optional[Union[str, _models.Program]]
     """
-    The program it is attributed to. Can be expanded.
+    Program that the send is attributed to. Can be expanded.
     """
     reward: Optional[Union[str, _models.Reward]]
     """
-    The reward it pays out. Can be expanded.
+    Reward that the send pays out. Can be expanded.
     """
     batch: Optional[Union[str, _models.Batch]]
     """
-    The batch it is a line of. Can be expanded.
+    Batch that the send belongs to. Can be expanded.
     """
     batch_item: Optional[str]
     """
-    The line of the batch.
+    ID of the batch line that created the send.
     Type: `BatchItemId`.
     """
     schedule: Optional[str]
     """
-    The schedule that made it.
+    ID of the schedule that created the send.
     Type: `ScheduleId`.
     """
     checkout_session: Optional[str]
     """
-    The checkout session that paid for it.
+    ID of the checkout session that paid for the send.
     Type: `CheckoutSessionId`.
     """
     approval: Optional[str]
     """
-    The approval that allowed it.
+    ID of the approval that allowed the send.
     Type: `ApprovalId`.
     """
     cost_center: Optional[str]
     """
-    The cost centre it is booked to.
+    ID of the cost centre that the send is charged to.
     Type: `CostCenterId`.
     """
     quote: Optional[str]
     """
-    The quote whose meter confirmation it carries.
+    ID of the quote that confirmed the meter.
     Type: `QuoteId`.
     """
     api_key: Optional[str]
     """
-    The key that made it; null when no key did.
+    ID of the API key that created the send. Null if no key did.
     Type: `KeyId`.
     """
     created_by: _models.SendCreator
     """
-    Who made it.
+    Who created this send.
     """
     source: str
     """
-    What made it.
+    Feature that created the send.
     See `SendSource`.
     """
     notify_number: Optional[str]
     """
-    A number that is told in addition to the target.
+    Another number to notify by SMS.
     Type: `Phone`.
     """
     sms_message: Optional[str]
     """
-    The text message as it will read; null when there is none.
+    Text message to the customer. Null when none is sent.
     Type: `SmsText`.
     """
     sms_locale: Optional[str]
     """
-    The language of the default message; null when there is none.
+    Language of the default message. Null when no message is sent.
     See `SmsLocale`.
     """
     sms_status: str
     """
-    How far the text message has come.
+    SMS delivery status of the message to the customer.
     See `SmsStatus`.
     """
     scheduled_for: Optional[int]
     """
-    When it goes out; null when at once.
+    Scheduled dispatch time. Null when the send is dispatched immediately.
     Type: `UnixTime`.
     """
     failure_code: Optional[str]
     """
-    Why it failed; null while it has not.
+    Reason for the failure. Null unless the send failed.
     See `SendFailureCode`.
     """
     failure_message: Optional[str]
     """
-    The same in one English sentence fit for a cashier.
+    Reason for the failure, in one sentence for a cashier.
     Type: `Note`.
     """
     retry_of: Optional[str]
     """
-    The failed send that this one repeats.
+    ID of the failed send that this one retries.
     Type: `SendId`.
     """
     retried_by: Optional[str]
     """
-    The send that repeats this one.
+    ID of the send that retries this one.
     Type: `SendId`.
     """
     retryable: bool
     """
-    Whether it can be retried: it failed, and nothing has repeated it yet.
+    Whether the send can be retried: it failed and has not been retried yet.
     """
     needs_attention: bool
     """
-    Whether a person should look: unknown for over an hour, in review, or queued too long.
+    Whether a person should check: unknown for over an hour, in review, or queued too long.
     """
     next_check_at: Optional[int]
     """
-    When the service next asks the network; null when it waits for nothing.
+    Time of the next status check with the network. Null when none is due.
     Type: `UnixTime`.
     """
     provider_reference: Optional[str]
     """
-    The network's or the utility's own confirmation, once delivered: what its support asks for.
+    Confirmation number of the network or utility, once delivered. Quote it to their support.
     """
     submitted_at: Optional[int]
     """
-    When it was first handed over.
+    Time of the first submission to the network.
     Type: `UnixTime`.
     """
     delivered_at: Optional[int]
     """
-    When it was delivered.
+    Time of delivery. Null unless delivered.
     Type: `UnixTime`.
     """
     failed_at: Optional[int]
     """
-    When it failed.
+    Time of the failure. Null unless failed.
     Type: `UnixTime`.
     """
     credited_at: Optional[int]
     """
-    When the Credit came back.
+    Time at which the Credit was returned.
     Type: `UnixTime`.
     """
     cancelled_at: Optional[int]
     """
-    When it was cancelled.
+    Time of the cancellation. Null unless cancelled.
     Type: `UnixTime`.
     """
     late_delivered_at: Optional[int]
     """
-    When it was learned that a failed send had been delivered after all.
+    Time at which we learned that a failed send had been delivered.
     Type: `UnixTime`.
     """
     on_zesa_down: Optional[str]
     """
-    What a power send does while power is down; null for airtime and data.
+    Behaviour during a national outage. Null for airtime and data.
     See `PowerDownChoice`.
     """
     max_hold: Optional[int]
     """
-    How long a queued power send may wait, in seconds; null for airtime and data.
+    Maximum time in the queue, in seconds. Null for airtime and data.
     Type: `Seconds`.
     """
     queued_until: Optional[int]
     """
-    When a queued send gives up; null while it is not queued.
+    Time at which a queued send fails. Null unless queued.
     Type: `UnixTime`.
     """
     confirm: Optional[str]
     """
-    How surely the meter had to be confirmed; null for airtime and data.
+    Confirmation level required for the meter. Null for airtime and data.
     See `MeterConfirmMode`.
     """
     power: Optional[_models.SendPower]
     """
-    The meter, the tokens and what the money bought; null for airtime and data.
+    Meter, tokens and cost breakdown. Null for airtime and data.
     """
     token: Optional[str]
     """
-    The power token; masked without `tokens:read`. Null until it is there.
+    Power token, masked without `tokens:read`. Null until delivered.
     Type: `PowerToken`.
     """
     units: Optional[str]
     """
-    The kilowatt hours bought; null for airtime and data, and until they are known.
+    Kilowatt hours bought. Null until known, and for airtime and data.
     Type: `Units`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the sale.
+    Your own key-value data about the sale.
     """
     receipt_number: str
     """
-    The number that the receipt carries.
+    Number printed on the receipt.
     Type: `ReceiptNumber`.
     """
     token_url: Optional[str]

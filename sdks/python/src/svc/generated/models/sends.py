@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class CreditAfter(Model):
     """
-    The Credit that would be left.
+    Credit that would remain after the sale.
     """
 
     __slots__ = ()
@@ -25,13 +25,13 @@ class CreditAfter(Model):
 
 class MeterChange(Model):
     """
-    Another meter for electricity that was sold to a wrong one.
+    New meter for a power send with a wrong meter number.
     """
 
     __slots__ = ()
     meter: str
     """
-    The new meter: 11 digits.
+    Number of the new meter: 11 digits.
     Type: `MeterInput`.
     """
 
@@ -74,50 +74,50 @@ class Receipt(Model):
     """
     created: int
     """
-    When the sale was made.
+    Time of the sale.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     number: str
     """
-    The number of the receipt.
+    Number printed on the receipt.
     Type: `ReceiptNumber`.
     """
     send: str
     """
-    The send.
+    ID of the send.
     Type: `SendId`.
     """
     seller: _models.ReceiptSeller
     """
-    Who sold it.
+    Seller named on the receipt.
     """
     issued_at: int
     """
-    When this receipt was made.
+    Time at which this receipt was generated.
     Type: `UnixTime`.
     """
     type: str
     """
-    What was sold.
+    Type of the sale.
     See `SendType`.
     """
     network: str
     """
-    The network that delivers it.
+    ID of the network that delivers the send.
     Type: `NetworkId`.
     """
     target: str
     """
-    The number in E.164 form, or the meter.
+    Phone number in E.164 format, or meter number.
     Type: `Target`.
     """
     amount: str
     """
-    The face value: what the customer paid for.
+    Face value: what the customer paid for.
     Type: `Money`.
     """
     currency: str
@@ -127,77 +127,77 @@ class Receipt(Model):
     """
     status: str
     """
-    Where the send stands. Anything but `delivered` is no proof of delivery.
+    Status of the send. Only `delivered` proves delivery.
     See `SendStatus`.
     """
     token: Optional[str]
     """
-    The power token; masked without `tokens:read`. Null until the send is delivered.
+    Power token, masked without `tokens:read`. Null until delivered.
     Type: `PowerToken`.
     """
     tokens: List[_models.SendToken]
     """
-    The tokens, in the order of entry; empty until the send is delivered.
+    Tokens in the order of entry. Empty until delivered.
     """
     units: Optional[str]
     """
-    The kilowatt hours bought; null for airtime and data, and until they are known.
+    Kilowatt hours bought. Null until known, and for airtime and data.
     Type: `Units`.
     """
     breakdown: Optional[_models.PowerBreakdown]
     """
-    What the money was spent on; null for airtime and data, and until it is known.
+    Breakdown of the amount paid. Null until known, and for airtime and data.
     """
     meter: Optional[_models.ReceiptMeter]
     """
-    The meter; null for airtime and data.
+    Meter of a power sale. Null for airtime and data.
     """
     provider_reference: Optional[str]
     """
-    The network's or the utility's own confirmation: what its support asks for.
+    Confirmation number of the network or utility. Quote it to their support.
     """
     client_reference: Optional[str]
     """
-    Your own reference; null when you gave none.
+    Your own reference. Null if you sent none.
     Type: `ClientReference`.
     """
     lines: List[_models.ReceiptLine]
     """
-    The receipt as lines of 32 columns, for a printer that lays out both sides of a line itself. In
-    test mode the first line is `TEST - NOT A SALE`.
+    Lines of 32 columns, for a printer that aligns both sides of a line itself. In test mode the
+    first line is `TEST - NOT A SALE`.
     """
     text: str
     """
-    The same lines as one text, padded to 32 columns and separated by `\\n`: print it as it is.
+    The same lines as one text, padded to 32 columns and separated by `\\n`, ready to print.
     """
     fiscal: Optional[_models.ReceiptFiscal]
     """
-    What a fiscal device has signed; null, because no device is connected yet.
+    Signature of a fiscal device. Null: no device is connected yet.
     """
     note: Optional[str]
     """
-    What the cashier does next, in one sentence; null when the sale is done. Not on the paper.
+    What the cashier does next, in one sentence. Null when the sale is complete. Not printed.
     Type: `Note`.
     """
 
 
 class ReceiptFiscal(Model):
     """
-    What a fiscal device has signed.
+    Signature of a fiscal device.
     """
 
     __slots__ = ()
     number: str
     """
-    The fiscal number.
+    Fiscal number of the receipt.
     """
     signature: str
     """
-    The device's signature.
+    Signature of the fiscal device.
     """
     qr_data: str
     """
-    What the QR code holds.
+    Content of the QR code.
     """
 
 
@@ -209,64 +209,64 @@ class ReceiptLine(Model):
     __slots__ = ()
     label: str
     """
-    What stands at the left edge; empty when the line goes on with the one above it.
+    Text at the left edge. Empty when the line continues the one above.
     Type: `ReceiptText`.
     """
     value: str
     """
-    What stands at the right edge; empty for a line of text.
+    Text at the right edge. Empty for a line of plain text.
     Type: `ReceiptText`.
     """
 
 
 class ReceiptMeter(Model):
     """
-    The meter on a receipt.
+    Meter shown on a receipt.
     """
 
     __slots__ = ()
     number: str
     """
-    The meter.
+    Number of the meter.
     Type: `MeterNumber`.
     """
     name_masked: Optional[str]
     """
-    The owner's name, masked.
+    Name of the meter's owner, masked.
     """
     suburb: Optional[str]
     """
-    The suburb; never the whole address.
+    Suburb of the meter, never its full address.
     """
 
 
 class ReceiptSeller(Model):
     """
-    Who sold it.
+    Seller named on the receipt.
     """
 
     __slots__ = ()
     name: str
     """
-    The name of your account.
+    Name of your account, as customers see it.
     Type: `Label`.
     """
     support_phone: Optional[str]
     """
-    Where the customer can ask; null when the account has no such number.
+    Phone number for customer support. Null if the account has none.
     Type: `Phone`.
     """
 
 
 class SendAttempt(Model):
     """
-    One question put to a provider about a send, and what came of it.
+    A request to a provider about a send, with its outcome.
     """
 
     __slots__ = ()
     id: str
     """
-    The attempt.
+    ID of the attempt.
     Type: `AttemptId`.
     """
     object: Literal["send_attempt"]
@@ -275,54 +275,54 @@ class SendAttempt(Model):
     """
     created: int
     """
-    When it was written down, which is before the provider is asked.
+    Time of creation, always before the provider is contacted.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     send: str
     """
-    The send.
+    ID of the send.
     Type: `SendId`.
     """
     sequence: int
     """
-    Its place among the attempts of the send, from 1.
+    Position among the attempts of the send, from 1.
     """
     kind: str
     """
-    What was asked.
+    Type of request to the provider.
     See `AttemptKind`.
     """
     at: int
     """
-    When the provider was asked.
+    Time of the request to the provider.
     Type: `UnixTime`.
     """
     duration_ms: Optional[int]
     """
-    How long the answer took, in milliseconds; null while it is awaited.
+    Response time in milliseconds. Null while waiting.
     """
     outcome: Optional[str]
     """
-    What the provider answered; null while it is awaited.
+    Outcome of the request. Null while waiting.
     See `AttemptOutcome`.
     """
     detail: Optional[str]
     """
-    The same in plain words, without the name of a supplier.
+    Outcome in plain words, without the supplier's name.
     Type: `Note`.
     """
     status_before: str
     """
-    Where the send stood before.
+    Status of the send before the attempt.
     See `SendStatus`.
     """
     status_after: Optional[str]
     """
-    Where it stood afterwards; null while the answer is awaited.
+    Status of the send after the attempt. Null while waiting.
     See `SendStatus`.
     """
 
@@ -363,24 +363,24 @@ class SendAttemptList(Model):
 
 class SendCreate(Model):
     """
-    A sale to make. Give `target`, `amount`, and `currency` or `product`. The fields marked "Power"
-    are refused with any other type.
+    A sale to create. Set `target`, `amount`, and `currency` or `product`. Fields marked "Power only"
+    cannot be used with any other type.
     """
 
     __slots__ = ()
     type: Optional[str]
     """
-    What to sell. Left out, it follows from the product, or from the target.
+    Type of sale. Default: derived from `product`, else from `target`.
     See `SendType`.
     """
     product: Optional[str]
     """
-    The product's slug, such as `airtime-usd`. Left out, it follows from type and currency.
+    ID of the product, such as `airtime-usd`. Default: derived from type and currency.
     Type: `ProductId`.
     """
     target: str
     """
-    The mobile number in any Zimbabwean form, or the 11-digit meter.
+    Mobile number in any Zimbabwean format, or 11-digit meter number.
     Type: `TargetInput`.
     """
     amount: Optional[str]
@@ -390,78 +390,77 @@ class SendCreate(Model):
     """
     currency: Optional[str]
     """
-    The currency. There is no default: give this or `product`.
+    Currency of the sale. Required unless `product` is set.
     Type: `CurrencyInput`.
     """
     bundle_id: Optional[str]
     """
-    Data: the bundle to send.
+    Data only. ID of the bundle to sell.
     Type: `BundleId`.
     """
     token_phone: Optional[str]
     """
-    Power, required there: the number that the token is texted to.
+    Power only, required. Phone number that receives the token.
     Type: `PhoneInput`.
     """
     token_email: Optional[str]
     """
-    Power: an address that the token is mailed to as well.
+    Power only. Email address that also receives the token.
     Type: `Email`.
     """
     notify_number: Optional[str]
     """
-    A number that is told beside the target.
+    Another number to notify by SMS.
     Type: `PhoneInput`.
     """
     confirm: Optional[str]
     """
-    Power: how surely the meter must be confirmed before the sale. `strict` when left out.
+    Power only. Confirmation level required for the meter. Default: `strict`.
     See `MeterConfirmMode`.
     """
     on_zesa_down: Optional[str]
     """
-    Power: what to do while power is down nationally. `queue` when left out.
+    Power only. Behaviour during a national outage. Default: `queue`.
     See `PowerDownChoice`.
     """
     max_hold: Optional[str]
     """
-    Power: how long it may wait in the queue: 5 minutes to 7 days, 24 hours when left out.
+    Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
     Type: `DurationInput`.
     """
     sms_message: Optional[str]
     """
-    Your own words for the text message to the customer, up to 480 characters once its merge fields
-    are filled in. Left out, airtime and data carry a default that names your
-    `statement_descriptor`.
+    Your own text message to the customer, up to 480 characters once its merge fields are filled
+    in. Default for airtime and data: a message that names your `statement_descriptor`.
     Type: `SmsTemplate`.
     """
     sms_locale: Optional[str]
     """
-    The language of the default message. `en` when left out.
+    Language of the default message. Default: `en`.
     See `SmsLocale`.
     """
     scheduled_for: Optional[Union[int, str]]
     """
-    Goes out at this time, 90 seconds to 180 days ahead. It is charged now.
+    Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
     """
     client_reference: Optional[str]
     """
-    Your own reference, such as the till's sale number; unique in the account for ever. Sent again,
-    it answers with the send that holds it and charges nothing. Never restart your numbering.
+    Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+    it again returns the send that has it and charges nothing. Never restart your numbering.
     Type: `ClientReference`.
     """
     quote: Optional[str]
     """
-    Power: the quote whose meter confirmation the sale carries.
+    Power only. ID of the quote that confirmed the meter.
     Type: `QuoteId`.
     """
     metadata: Optional[Dict[str, str]]
     """
-    Your own facts about the sale.
+    Your own key-value data about the sale.
     """
     reason: Optional[str]
     """
-    Agent keys: what the person who approves is told.
+    Agent keys only. Reason shown to the person who approves.
     Type: `Note`.
     """
 
@@ -551,7 +550,7 @@ class SendList(Model):
 
 class SendPreview(Model):
     """
-    The send as it would be made: everything but its id and its receipt number.
+    Preview of a send: every field except its ID and receipt number.
     """
 
     __slots__ = ()
@@ -575,42 +574,42 @@ class SendPreview(Model):
     """
     created: int
     """
-    When it was written.
+    Time at which the send was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycles.
     See `SendStatus`.
     """
     type: str
     """
-    What is sold.
+    Type of the sale.
     See `SendType`.
     """
     product: str
     """
-    The product.
+    ID of the product sold.
     Type: `ProductId`.
     """
     network: str
     """
-    The network that delivers it.
+    ID of the network that delivers the send.
     Type: `NetworkId`.
     """
     target: str
     """
-    The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-    `00000000000`; the amounts stay in the books.
+    Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+    `00000000000`; the amounts are kept.
     Type: `Target`.
     """
     target_display: str
     """
-    The same as people read it; `erased` once the recipient is.
+    Target formatted for people. `erased` once the recipient is erased.
     Type: `PhoneText`.
     """
     amount: str
@@ -625,7 +624,7 @@ class SendPreview(Model):
     """
     cost: str
     """
-    The Credit drawn: the face value, less the dealer discount.
+    Credit charged: the face value, less the dealer discount.
     Type: `Money`.
     """
     discount: str
@@ -635,216 +634,216 @@ class SendPreview(Model):
     """
     credit_returned: bool
     """
-    Whether the Credit was returned. It stays true when a failed send lands late.
+    Whether the Credit was returned. Remains true if a failed send is delivered late.
     """
     credit_transactions: List[str]
     """
-    The rows of the Credit account that belong to it, oldest first.
+    Credit transactions of this send, oldest first.
     """
     bundle: Optional[_models.SendBundle]
     """
-    The data bundle; null for airtime and power.
+    Data bundle sold. Null for airtime and power.
     """
     client_reference: Optional[str]
     """
-    Your own reference; null when you gave none.
+    Your own reference. Null if you sent none.
     Type: `ClientReference`.
     """
     recipient: Optional[Union[str, _models.Recipient]]
     """
-    The recipient it is attributed to. Can be expanded.
+    Recipient that the send is attributed to. Can be expanded.
     """
     program: Optional[Union[str, _models.Program]]
     """
-    The program it is attributed to. Can be expanded.
+    Program that the send is attributed to. Can be expanded.
     """
     reward: Optional[Union[str, _models.Reward]]
     """
-    The reward it pays out. Can be expanded.
+    Reward that the send pays out. Can be expanded.
     """
     batch: Optional[Union[str, _models.Batch]]
     """
-    The batch it is a line of. Can be expanded.
+    Batch that the send belongs to. Can be expanded.
     """
     batch_item: Optional[str]
     """
-    The line of the batch.
+    ID of the batch line that created the send.
     Type: `BatchItemId`.
     """
     schedule: Optional[str]
     """
-    The schedule that made it.
+    ID of the schedule that created the send.
     Type: `ScheduleId`.
     """
     checkout_session: Optional[str]
     """
-    The checkout session that paid for it.
+    ID of the checkout session that paid for the send.
     Type: `CheckoutSessionId`.
     """
     approval: Optional[str]
     """
-    The approval that allowed it.
+    ID of the approval that allowed the send.
     Type: `ApprovalId`.
     """
     cost_center: Optional[str]
     """
-    The cost centre it is booked to.
+    ID of the cost centre that the send is charged to.
     Type: `CostCenterId`.
     """
     quote: Optional[str]
     """
-    The quote whose meter confirmation it carries.
+    ID of the quote that confirmed the meter.
     Type: `QuoteId`.
     """
     api_key: Optional[str]
     """
-    The key that made it; null when no key did.
+    ID of the API key that created the send. Null if no key did.
     Type: `KeyId`.
     """
     created_by: _models.SendCreator
     """
-    Who made it.
+    Who created this send.
     """
     source: str
     """
-    What made it.
+    Feature that created the send.
     See `SendSource`.
     """
     notify_number: Optional[str]
     """
-    A number that is told in addition to the target.
+    Another number to notify by SMS.
     Type: `Phone`.
     """
     sms_message: Optional[str]
     """
-    The text message as it will read; null when there is none.
+    Text message to the customer. Null when none is sent.
     Type: `SmsText`.
     """
     sms_locale: Optional[str]
     """
-    The language of the default message; null when there is none.
+    Language of the default message. Null when no message is sent.
     See `SmsLocale`.
     """
     sms_status: str
     """
-    How far the text message has come.
+    SMS delivery status of the message to the customer.
     See `SmsStatus`.
     """
     scheduled_for: Optional[int]
     """
-    When it goes out; null when at once.
+    Scheduled dispatch time. Null when the send is dispatched immediately.
     Type: `UnixTime`.
     """
     failure_code: Optional[str]
     """
-    Why it failed; null while it has not.
+    Reason for the failure. Null unless the send failed.
     See `SendFailureCode`.
     """
     failure_message: Optional[str]
     """
-    The same in one English sentence fit for a cashier.
+    Reason for the failure, in one sentence for a cashier.
     Type: `Note`.
     """
     retry_of: Optional[str]
     """
-    The failed send that this one repeats.
+    ID of the failed send that this one retries.
     Type: `SendId`.
     """
     retried_by: Optional[str]
     """
-    The send that repeats this one.
+    ID of the send that retries this one.
     Type: `SendId`.
     """
     retryable: bool
     """
-    Whether it can be retried: it failed, and nothing has repeated it yet.
+    Whether the send can be retried: it failed and has not been retried yet.
     """
     needs_attention: bool
     """
-    Whether a person should look: unknown for over an hour, in review, or queued too long.
+    Whether a person should check: unknown for over an hour, in review, or queued too long.
     """
     next_check_at: Optional[int]
     """
-    When the service next asks the network; null when it waits for nothing.
+    Time of the next status check with the network. Null when none is due.
     Type: `UnixTime`.
     """
     provider_reference: Optional[str]
     """
-    The network's or the utility's own confirmation, once delivered: what its support asks for.
+    Confirmation number of the network or utility, once delivered. Quote it to their support.
     """
     submitted_at: Optional[int]
     """
-    When it was first handed over.
+    Time of the first submission to the network.
     Type: `UnixTime`.
     """
     delivered_at: Optional[int]
     """
-    When it was delivered.
+    Time of delivery. Null unless delivered.
     Type: `UnixTime`.
     """
     failed_at: Optional[int]
     """
-    When it failed.
+    Time of the failure. Null unless failed.
     Type: `UnixTime`.
     """
     credited_at: Optional[int]
     """
-    When the Credit came back.
+    Time at which the Credit was returned.
     Type: `UnixTime`.
     """
     cancelled_at: Optional[int]
     """
-    When it was cancelled.
+    Time of the cancellation. Null unless cancelled.
     Type: `UnixTime`.
     """
     late_delivered_at: Optional[int]
     """
-    When it was learned that a failed send had been delivered after all.
+    Time at which we learned that a failed send had been delivered.
     Type: `UnixTime`.
     """
     on_zesa_down: Optional[str]
     """
-    What a power send does while power is down; null for airtime and data.
+    Behaviour during a national outage. Null for airtime and data.
     See `PowerDownChoice`.
     """
     max_hold: Optional[int]
     """
-    How long a queued power send may wait, in seconds; null for airtime and data.
+    Maximum time in the queue, in seconds. Null for airtime and data.
     Type: `Seconds`.
     """
     queued_until: Optional[int]
     """
-    When a queued send gives up; null while it is not queued.
+    Time at which a queued send fails. Null unless queued.
     Type: `UnixTime`.
     """
     confirm: Optional[str]
     """
-    How surely the meter had to be confirmed; null for airtime and data.
+    Confirmation level required for the meter. Null for airtime and data.
     See `MeterConfirmMode`.
     """
     power: Optional[_models.SendPower]
     """
-    The meter, the tokens and what the money bought; null for airtime and data.
+    Meter, tokens and cost breakdown. Null for airtime and data.
     """
     token: Optional[str]
     """
-    The power token; masked without `tokens:read`. Null until it is there.
+    Power token, masked without `tokens:read`. Null until delivered.
     Type: `PowerToken`.
     """
     units: Optional[str]
     """
-    The kilowatt hours bought; null for airtime and data, and until they are known.
+    Kilowatt hours bought. Null until known, and for airtime and data.
     Type: `Units`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the sale.
+    Your own key-value data about the sale.
     """
 
 
 class SendProblem(Model):
     """
-    Something that stands in the way of a sale: the error that the real call would answer.
+    A problem that prevents a sale: the error that the real request would return.
     """
 
     __slots__ = ()
@@ -869,18 +868,18 @@ class SendProblem(Model):
     """
     type: str
     """
-    The family of the error.
+    Category of the error.
     See `ErrorType`.
     """
     status: int
     """
-    The status code that the real call would answer with.
+    HTTP status that the real request would return.
     """
 
 
 class SendValidation(Model):
     """
-    What a sale would do, without doing it. Tell it from a send by `object`.
+    Result of checking a sale without making it. Distinguished from a send by `object`.
     """
 
     __slots__ = ()
@@ -897,70 +896,70 @@ class SendValidation(Model):
     """
     created: int
     """
-    When it was checked.
+    Time of the check.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was checked in live mode.
+    True in live mode, false in test mode.
     """
     valid: bool
     """
-    Whether the sale would be made.
+    Whether the sale would succeed.
     """
     would_status: Optional[str]
     """
-    What would become of it; null when it would be refused.
+    Status that the send would have. Null if there are problems.
     See `SendWouldStatus`.
     """
     send: Optional[_models.SendPreview]
     """
-    The send as it would be; null when the problems leave too little to tell.
+    Preview of the send. Null if the problems prevent one.
     """
     cost: Optional[str]
     """
-    The Credit it would draw; null when that cannot be told.
+    Credit that would be charged. Null if it cannot be calculated.
     Type: `Money`.
     """
     credit_after: Optional[_models.CreditAfter]
     """
-    The Credit that would be left; null when it would be refused.
+    Credit that would remain. Null if there are problems.
     """
     meter: Optional[_models.Meter]
     """
-    The confirmed meter; null for airtime and data.
+    Meter confirmed with the utility. Null for airtime and data.
     """
     problems: List[_models.SendProblem]
     """
-    Everything that stands in the way, in order of precedence; empty when it is valid.
+    All problems that prevent the sale, in order of precedence. Empty when valid.
     """
     warnings: List[_models.SendWarning]
     """
-    Things to think about.
+    Points to check before the sale.
     """
 
 
 class SendWarning(Model):
     """
-    Something to think about before a sale; it does not stand in the way.
+    A point to check before a sale. It does not prevent the sale.
     """
 
     __slots__ = ()
     code: str
     """
-    The code to decide by.
+    Code of the warning. Decide by this.
     See `SendWarningCode`.
     """
     message: str
     """
-    The same in a sentence.
+    Explanation of the warning in one sentence.
     Type: `ErrorMessage`.
     """
 
 
 class TokenResend(Model):
     """
-    A token that is on its way to the customer again.
+    Power token that is being resent to the customer.
     """
 
     __slots__ = ()
@@ -970,21 +969,21 @@ class TokenResend(Model):
     """
     created: int
     """
-    When it was asked for.
+    Time of the request to resend.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    False in test mode.
+    True in live mode, false in test mode.
     """
     send: str
     """
-    The send.
+    ID of the send.
     Type: `SendId`.
     """
     channels: List[str]
     """
-    How the customer is told: by text, and by mail where the sale named an address.
+    Channels used: SMS, and email if the sale has a `token_email`.
     """
     to_masked: str
     """
@@ -998,10 +997,10 @@ class TokenResend(Model):
     """
     status: str
     """
-    How far it has come.
+    Delivery status of the resent token.
     See `TokenResendStatus`.
     """
     remaining_today: int
     """
-    How often this token can be sent again within the same 24 hours.
+    Number of times that this token can still be resent within 24 hours.
     """

@@ -675,88 +675,88 @@ class Credit(Model):
     """
     created: int
     """
-    When this answer was made.
+    Time of this response.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    True in live mode, false in test mode.
     """
     usd: _models.CreditBalance
     """
-    In United States dollars.
+    Balance in United States dollars.
     """
     zwg: _models.CreditBalance
     """
-    In Zimbabwe Gold.
+    Balance in Zimbabwe Gold.
     """
     as_of: int
     """
-    The moment that the balances are of.
+    Time at which the balances were read.
     Type: `UnixTime`.
     """
 
 
 class CreditBalance(Model):
     """
-    Credit in one currency.
+    Credit balance in one currency.
     """
 
     __slots__ = ()
     available: str
     """
-    What can be spent now.
+    Credit that can be spent now.
     Type: `Money`.
     """
     reserved: str
     """
-    What is set aside for batches and programs.
+    Credit reserved for batches and programs.
     Type: `Money`.
     """
     total: str
     """
-    `available` and `reserved` together.
+    Sum of `available` and `reserved`.
     Type: `Money`.
     """
     in_flight: str
     """
-    Drawn for sends that have not ended. It is outside `total`, and for information.
+    Credit charged for sends that have not ended. Not included in `total`.
     Type: `Money`.
     """
     last_topup_at: Optional[int]
     """
-    When it was last topped up.
+    Time of the last top-up.
     Type: `UnixTime`.
     """
 
 
 class CreditBalanceAfter(Model):
     """
-    The balances after a row.
+    Balances after a transaction.
     """
 
     __slots__ = ()
     available: str
     """
-    What could be spent.
+    Available Credit after the transaction.
     Type: `Money`.
     """
     reserved: str
     """
-    What was set aside.
+    Reserved Credit after the transaction.
     Type: `Money`.
     """
 
 
 class CreditReservation(Model):
     """
-    Credit that is set aside.
+    Credit reserved for a batch or program.
     """
 
     __slots__ = ()
     id: str
     """
-    The reservation.
+    ID of the reservation.
     Type: `ReservationId`.
     """
     object: Literal["credit_reservation"]
@@ -765,58 +765,58 @@ class CreditReservation(Model):
     """
     created: int
     """
-    When it was set aside.
+    Time at which the Credit was reserved.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    True in live mode, false in test mode.
     """
     currency: str
     """
-    The currency.
+    Currency of the reservation.
     See `Currency`.
     """
     amount: str
     """
-    What was set aside in all. A program's grows when its budget does.
+    Total amount reserved. A program's reservation grows with its budget.
     Type: `Money`.
     """
     used: str
     """
-    What of it was drawn for sends.
+    Part of the amount charged for sends.
     Type: `Money`.
     """
     released: str
     """
-    What of it was given back.
+    Part of the amount made available again.
     Type: `Money`.
     """
     remaining: str
     """
-    What of it is still set aside.
+    Part of the amount still reserved.
     Type: `Money`.
     """
     status: str
     """
-    What has become of it.
+    Current status of the reservation. See Lifecycles.
     See `CreditReservationStatus`.
     """
     source: str
     """
-    What it is set aside for.
+    ID of the batch or program.
     Type: `ReservationSourceId`.
     """
     expires_at: Optional[int]
     """
-    When what is left is given back; null when it has no end of its own.
+    Time at which the remaining Credit is released. Null if none is set.
     Type: `UnixTime`.
     """
 
 
 class CreditTransaction(Model):
     """
-    A row of the Credit account. It never changes; what was wrong is put right by another row.
+    A change to your Credit. Transactions never change; errors are corrected by another one.
     """
 
     __slots__ = ()
@@ -825,7 +825,7 @@ class CreditTransaction(Model):
     }
     id: str
     """
-    The row.
+    ID of the transaction.
     Type: `TransactionId`.
     """
     object: Literal["credit_transaction"]
@@ -834,63 +834,63 @@ class CreditTransaction(Model):
     """
     created: int
     """
-    When it was written.
+    Time at which the transaction was recorded.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    True in live mode, false in test mode.
     """
     type: str
     """
-    What it is.
+    Type of the transaction.
     See `CreditTransactionType`.
     """
     currency: str
     """
-    The currency.
+    Currency of the transaction.
     See `Currency`.
     """
     amount: str
     """
-    What it did to the available Credit: negative when it was drawn. All rows of a currency add up
-    to `available`.
+    Change to the available Credit, negative for a charge. All transactions of a currency add up to
+    `available`.
     Type: `SignedMoney`.
     """
     reserved_amount: str
     """
-    What it did to the reserved Credit: `0.00` for most rows, the opposite of `amount` when Credit
-    is set aside or given back, negative alone when a batch or a program draws on what was set
-    aside for it. All rows of a currency add up to `reserved`.
+    Change to the reserved Credit: `0.00` for most transactions, the opposite of `amount` when
+    Credit is reserved or released, and negative on its own when a batch or program uses its
+    reservation. All transactions of a currency add up to `reserved`.
     Type: `SignedMoney`.
     """
     balance_after: _models.CreditBalanceAfter
     """
-    The balances after it.
+    Balances after the transaction.
     """
     source: str
     """
-    What caused it, such as the send.
+    ID of the object that caused the transaction, such as a send.
     Type: `CreditSourceId`.
     """
     description: str
     """
-    The same in words.
+    Description of the transaction in words.
     Type: `Note`.
     """
     cost_center: Optional[str]
     """
-    The cost centre it is booked to.
+    ID of the cost centre that the transaction is charged to.
     Type: `CostCenterId`.
     """
     api_key: Optional[str]
     """
-    The key that caused it; null when no key did.
+    ID of the API key that caused the transaction. Null if no key did.
     Type: `KeyId`.
     """
     effective_at: int
     """
-    When it counts.
+    Time at which the transaction takes effect.
     Type: `UnixTime`.
     """
 
@@ -1242,33 +1242,33 @@ class PowerBandUnits(Model):
 
 class PowerBreakdown(Model):
     """
-    What the money for electricity was spent on.
+    Breakdown of the amount paid for electricity.
     """
 
     __slots__ = ()
     energy: str
     """
-    Electricity.
+    Amount spent on electricity.
     Type: `Money`.
     """
     levy: str
     """
-    The rural electrification levy.
+    Rural electrification levy included in the amount.
     Type: `Money`.
     """
     tax: str
     """
-    Tax.
+    Tax included in the amount.
     Type: `Money`.
     """
     arrears: str
     """
-    Debt taken by the utility.
+    Debt that the utility deducted.
     Type: `Money`.
     """
     fee: str
     """
-    The utility's fee.
+    Fee charged by the utility.
     Type: `Money`.
     """
 
@@ -2262,42 +2262,42 @@ class Send(Model):
     """
     created: int
     """
-    When it was written.
+    Time at which the send was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycles.
     See `SendStatus`.
     """
     type: str
     """
-    What is sold.
+    Type of the sale.
     See `SendType`.
     """
     product: str
     """
-    The product.
+    ID of the product sold.
     Type: `ProductId`.
     """
     network: str
     """
-    The network that delivers it.
+    ID of the network that delivers the send.
     Type: `NetworkId`.
     """
     target: str
     """
-    The number in E.164 form, or the meter. Of an erased recipient it is `+263700000000` or
-    `00000000000`; the amounts stay in the books.
+    Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+    `00000000000`; the amounts are kept.
     Type: `Target`.
     """
     target_display: str
     """
-    The same as people read it; `erased` once the recipient is.
+    Target formatted for people. `erased` once the recipient is erased.
     Type: `PhoneText`.
     """
     amount: str
@@ -2312,7 +2312,7 @@ class Send(Model):
     """
     cost: str
     """
-    The Credit drawn: the face value, less the dealer discount.
+    Credit charged: the face value, less the dealer discount.
     Type: `Money`.
     """
     discount: str
@@ -2322,257 +2322,257 @@ class Send(Model):
     """
     credit_returned: bool
     """
-    Whether the Credit was returned. It stays true when a failed send lands late.
+    Whether the Credit was returned. Remains true if a failed send is delivered late.
     """
     credit_transactions: List[str]
     """
-    The rows of the Credit account that belong to it, oldest first.
+    Credit transactions of this send, oldest first.
     """
     bundle: Optional[_models.SendBundle]
     """
-    The data bundle; null for airtime and power.
+    Data bundle sold. Null for airtime and power.
     """
     client_reference: Optional[str]
     """
-    Your own reference; null when you gave none.
+    Your own reference. Null if you sent none.
     Type: `ClientReference`.
     """
     recipient: Optional[Union[str, _models.Recipient]]
     """
-    The recipient it is attributed to. Can be expanded.
+    Recipient that the send is attributed to. Can be expanded.
     """
     program: Optional[Union[str, _models.Program]]
     """
-    The program it is attributed to. Can be expanded.
+    Program that the send is attributed to. Can be expanded.
     """
     reward: Optional[Union[str, _models.Reward]]
     """
-    The reward it pays out. Can be expanded.
+    Reward that the send pays out. Can be expanded.
     """
     batch: Optional[Union[str, _models.Batch]]
     """
-    The batch it is a line of. Can be expanded.
+    Batch that the send belongs to. Can be expanded.
     """
     batch_item: Optional[str]
     """
-    The line of the batch.
+    ID of the batch line that created the send.
     Type: `BatchItemId`.
     """
     schedule: Optional[str]
     """
-    The schedule that made it.
+    ID of the schedule that created the send.
     Type: `ScheduleId`.
     """
     checkout_session: Optional[str]
     """
-    The checkout session that paid for it.
+    ID of the checkout session that paid for the send.
     Type: `CheckoutSessionId`.
     """
     approval: Optional[str]
     """
-    The approval that allowed it.
+    ID of the approval that allowed the send.
     Type: `ApprovalId`.
     """
     cost_center: Optional[str]
     """
-    The cost centre it is booked to.
+    ID of the cost centre that the send is charged to.
     Type: `CostCenterId`.
     """
     quote: Optional[str]
     """
-    The quote whose meter confirmation it carries.
+    ID of the quote that confirmed the meter.
     Type: `QuoteId`.
     """
     api_key: Optional[str]
     """
-    The key that made it; null when no key did.
+    ID of the API key that created the send. Null if no key did.
     Type: `KeyId`.
     """
     created_by: _models.SendCreator
     """
-    Who made it.
+    Who created this send.
     """
     source: str
     """
-    What made it.
+    Feature that created the send.
     See `SendSource`.
     """
     notify_number: Optional[str]
     """
-    A number that is told in addition to the target.
+    Another number to notify by SMS.
     Type: `Phone`.
     """
     sms_message: Optional[str]
     """
-    The text message as it will read; null when there is none.
+    Text message to the customer. Null when none is sent.
     Type: `SmsText`.
     """
     sms_locale: Optional[str]
     """
-    The language of the default message; null when there is none.
+    Language of the default message. Null when no message is sent.
     See `SmsLocale`.
     """
     sms_status: str
     """
-    How far the text message has come.
+    SMS delivery status of the message to the customer.
     See `SmsStatus`.
     """
     scheduled_for: Optional[int]
     """
-    When it goes out; null when at once.
+    Scheduled dispatch time. Null when the send is dispatched immediately.
     Type: `UnixTime`.
     """
     failure_code: Optional[str]
     """
-    Why it failed; null while it has not.
+    Reason for the failure. Null unless the send failed.
     See `SendFailureCode`.
     """
     failure_message: Optional[str]
     """
-    The same in one English sentence fit for a cashier.
+    Reason for the failure, in one sentence for a cashier.
     Type: `Note`.
     """
     retry_of: Optional[str]
     """
-    The failed send that this one repeats.
+    ID of the failed send that this one retries.
     Type: `SendId`.
     """
     retried_by: Optional[str]
     """
-    The send that repeats this one.
+    ID of the send that retries this one.
     Type: `SendId`.
     """
     retryable: bool
     """
-    Whether it can be retried: it failed, and nothing has repeated it yet.
+    Whether the send can be retried: it failed and has not been retried yet.
     """
     needs_attention: bool
     """
-    Whether a person should look: unknown for over an hour, in review, or queued too long.
+    Whether a person should check: unknown for over an hour, in review, or queued too long.
     """
     next_check_at: Optional[int]
     """
-    When the service next asks the network; null when it waits for nothing.
+    Time of the next status check with the network. Null when none is due.
     Type: `UnixTime`.
     """
     provider_reference: Optional[str]
     """
-    The network's or the utility's own confirmation, once delivered: what its support asks for.
+    Confirmation number of the network or utility, once delivered. Quote it to their support.
     """
     submitted_at: Optional[int]
     """
-    When it was first handed over.
+    Time of the first submission to the network.
     Type: `UnixTime`.
     """
     delivered_at: Optional[int]
     """
-    When it was delivered.
+    Time of delivery. Null unless delivered.
     Type: `UnixTime`.
     """
     failed_at: Optional[int]
     """
-    When it failed.
+    Time of the failure. Null unless failed.
     Type: `UnixTime`.
     """
     credited_at: Optional[int]
     """
-    When the Credit came back.
+    Time at which the Credit was returned.
     Type: `UnixTime`.
     """
     cancelled_at: Optional[int]
     """
-    When it was cancelled.
+    Time of the cancellation. Null unless cancelled.
     Type: `UnixTime`.
     """
     late_delivered_at: Optional[int]
     """
-    When it was learned that a failed send had been delivered after all.
+    Time at which we learned that a failed send had been delivered.
     Type: `UnixTime`.
     """
     on_zesa_down: Optional[str]
     """
-    What a power send does while power is down; null for airtime and data.
+    Behaviour during a national outage. Null for airtime and data.
     See `PowerDownChoice`.
     """
     max_hold: Optional[int]
     """
-    How long a queued power send may wait, in seconds; null for airtime and data.
+    Maximum time in the queue, in seconds. Null for airtime and data.
     Type: `Seconds`.
     """
     queued_until: Optional[int]
     """
-    When a queued send gives up; null while it is not queued.
+    Time at which a queued send fails. Null unless queued.
     Type: `UnixTime`.
     """
     confirm: Optional[str]
     """
-    How surely the meter had to be confirmed; null for airtime and data.
+    Confirmation level required for the meter. Null for airtime and data.
     See `MeterConfirmMode`.
     """
     power: Optional[_models.SendPower]
     """
-    The meter, the tokens and what the money bought; null for airtime and data.
+    Meter, tokens and cost breakdown. Null for airtime and data.
     """
     token: Optional[str]
     """
-    The power token; masked without `tokens:read`. Null until it is there.
+    Power token, masked without `tokens:read`. Null until delivered.
     Type: `PowerToken`.
     """
     units: Optional[str]
     """
-    The kilowatt hours bought; null for airtime and data, and until they are known.
+    Kilowatt hours bought. Null until known, and for airtime and data.
     Type: `Units`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the sale.
+    Your own key-value data about the sale.
     """
     receipt_number: str
     """
-    The number that the receipt carries.
+    Number printed on the receipt.
     Type: `ReceiptNumber`.
     """
 
 
 class SendBundle(Model):
     """
-    The data bundle of a send.
+    Data bundle of a send.
     """
 
     __slots__ = ()
     id: str
     """
-    The bundle.
+    ID of the bundle.
     Type: `BundleId`.
     """
     name: str
     """
-    What it is called.
+    Name of the bundle.
     Type: `Label`.
     """
 
 
 class SendCreator(Model):
     """
-    Who made the send.
+    Who created this send.
     """
 
     __slots__ = ()
     type: str
     """
-    What kind of actor.
+    Type of the creator.
     See `ActorType`.
     """
     id: Optional[str]
     """
-    The key or the member; null for the service and its staff.
+    ID of the API key or member. Null for the service and its staff.
     Type: `MakerId`.
     """
 
 
 class SendPower(Model):
     """
-    The electricity side of a send.
+    Electricity details of a send.
     """
 
     __slots__ = ()
@@ -2582,16 +2582,16 @@ class SendPower(Model):
     }
     meter: str
     """
-    The meter.
+    Number of the meter.
     Type: `MeterNumber`.
     """
     name_masked: Optional[str]
     """
-    The owner's name, masked.
+    Name of the meter's owner, masked.
     """
     suburb: Optional[str]
     """
-    The suburb; never the whole address.
+    Suburb of the meter, never its full address.
     """
     confirmation: str
     """
@@ -2600,40 +2600,40 @@ class SendPower(Model):
     """
     confirmed_at: Optional[int]
     """
-    When.
+    Time at which the meter was confirmed.
     Type: `UnixTime`.
     """
     token_phone: Optional[str]
     """
-    The number that the token is texted to.
+    Phone number that receives the token.
     Type: `Phone`.
     """
     token_email: Optional[str]
     """
-    The address that the token is mailed to.
+    Email address that receives the token.
     Type: `Email`.
     """
     token_status: str
     """
-    How far the message with the token has come.
+    Delivery status of the message with the token.
     See `TokenStatus`.
     """
     tokens: List[_models.SendToken]
     """
-    The tokens, in the order of entry; empty until they are there.
+    Tokens in the order of entry. Empty until delivered.
     """
     units_kwh: Optional[str]
     """
-    The kilowatt hours bought.
+    Kilowatt hours bought with the amount.
     Type: `Units`.
     """
     breakdown: Optional[_models.PowerBreakdown]
     """
-    What the money was spent on; null until it is known.
+    Breakdown of the amount paid. Null until known.
     """
     utility_reference: Optional[str]
     """
-    The utility's own reference.
+    Reference number of the utility.
     """
 
 
@@ -2650,21 +2650,21 @@ class SendToken(Model):
     )
     sequence: int
     """
-    Its place in the order of entry, from 1.
+    Position in the order of entry, from 1.
     """
     kind: str
     """
-    What it does.
+    Purpose of the token.
     See `TokenKind`.
     """
     token: str
     """
-    The token; masked without `tokens:read`.
+    The token, masked without `tokens:read`.
     Type: `PowerToken`.
     """
     units_kwh: Optional[str]
     """
-    The kilowatt hours it adds; null when it adds none.
+    Kilowatt hours that the token adds. Null when it adds none.
     Type: `Units`.
     """
 

@@ -26,9 +26,9 @@ class CreditResource(Resource):
         """
         Retrieve your Credit.
 
-        Returns your prepaid Credit in both currencies. Sales draw on `available`; `reserved` is set
-        aside for batches and programs; `in_flight` is already drawn for sends that have not
-        ended, and comes back if they fail. Nothing is ever exchanged between the currencies.
+        Returns your prepaid Credit in both currencies. Sales are charged to `available`. `reserved` is
+        for batches and programs. `in_flight` is already charged for sends that have not ended, and is
+        returned if they fail. Currencies are never exchanged.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get"],
@@ -45,8 +45,8 @@ class CreditResource(Resource):
         """
         Retrieve your Credit alerts.
 
-        Returns what you are told about your Credit: below which balance, and how. `last_fired` says when
-        the low balance of each currency was last told.
+        Returns your Credit alerts: their thresholds and channels. `last_fired` is the time of the last
+        low-balance alert in each currency.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get_alerts"],
@@ -64,9 +64,9 @@ class CreditResource(Resource):
         """
         Retrieve a Credit reservation.
 
-        Returns one reservation as it is now: how much of it was used, what was given back, and what is
-        still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
-        `data.object` of `credit.reserved` and `credit.released`.
+        Returns a reservation: how much was used, released and is still reserved. Find its ID in
+        `reservation` of a program, `reservations` of a batch, or `data.object` of `credit.reserved` and
+        `credit.released`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get_reservation"],
@@ -86,7 +86,7 @@ class CreditResource(Resource):
         """
         Retrieve a Credit transaction.
 
-        Returns one row of the Credit account. Rows never change, so it is always as it was written.
+        Returns a Credit transaction. Transactions never change.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get_transaction"],
@@ -112,9 +112,8 @@ class CreditResource(Resource):
         """
         List Credit reservations.
 
-        Lists the Credit that is set aside for batches and programs, newest first. Use
-        `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
-        set aside for.
+        Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
+        see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
 
         Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
@@ -149,9 +148,9 @@ class CreditResource(Resource):
         """
         List Credit transactions.
 
-        Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
-        aside. `amount` is signed, and each row carries the balances after it. Use `source` with the id
-        of a send to see what it drew and what came back, or with a prefix such as `top_` for one kind.
+        Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
+        `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+        of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
 
         Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
@@ -182,15 +181,15 @@ class CreditResource(Resource):
         """
         Set your Credit alerts.
 
-        Sets what you are told about your Credit. It replaces what was set before: what you leave out is
-        as in a new account. The event `credit.balance.low` is written with the sale that takes the
-        available Credit below the amount: once, and again only after the Credit has stood at 110 % of
-        the amount or more. An amount above your Credit of now fires nothing until then.
+        Sets your Credit alerts. The request replaces all settings: omitted fields return to their
+        defaults. We send `credit.balance.low` with the sale that takes the available Credit below the
+        threshold: once, and again only after the Credit has been at 110 % of the threshold or more. A
+        threshold above your current Credit fires nothing until then.
 
-        The event is written whatever the channels; `email` and `sms` tell the contact and the support
-        number of your account besides, which `recipients` shows.
+        The event is sent whatever the channels. `email` and `sms` also notify the contact and the
+        support number of your account, as shown in `recipients`.
 
-        Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
+        Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
 
         Refuses: `invalid_amount`, `not_implemented`.
         """
@@ -216,9 +215,9 @@ class AsyncCreditResource(AsyncResource):
         """
         Retrieve your Credit.
 
-        Returns your prepaid Credit in both currencies. Sales draw on `available`; `reserved` is set
-        aside for batches and programs; `in_flight` is already drawn for sends that have not
-        ended, and comes back if they fail. Nothing is ever exchanged between the currencies.
+        Returns your prepaid Credit in both currencies. Sales are charged to `available`. `reserved` is
+        for batches and programs. `in_flight` is already charged for sends that have not ended, and is
+        returned if they fail. Currencies are never exchanged.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get"],
@@ -235,8 +234,8 @@ class AsyncCreditResource(AsyncResource):
         """
         Retrieve your Credit alerts.
 
-        Returns what you are told about your Credit: below which balance, and how. `last_fired` says when
-        the low balance of each currency was last told.
+        Returns your Credit alerts: their thresholds and channels. `last_fired` is the time of the last
+        low-balance alert in each currency.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get_alerts"],
@@ -254,9 +253,9 @@ class AsyncCreditResource(AsyncResource):
         """
         Retrieve a Credit reservation.
 
-        Returns one reservation as it is now: how much of it was used, what was given back, and what is
-        still set aside. `reservation` of a program and `reservations` of a batch name it, and so does
-        `data.object` of `credit.reserved` and `credit.released`.
+        Returns a reservation: how much was used, released and is still reserved. Find its ID in
+        `reservation` of a program, `reservations` of a batch, or `data.object` of `credit.reserved` and
+        `credit.released`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get_reservation"],
@@ -276,7 +275,7 @@ class AsyncCreditResource(AsyncResource):
         """
         Retrieve a Credit transaction.
 
-        Returns one row of the Credit account. Rows never change, so it is always as it was written.
+        Returns a Credit transaction. Transactions never change.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["credit.get_transaction"],
@@ -302,9 +301,8 @@ class AsyncCreditResource(AsyncResource):
         """
         List Credit reservations.
 
-        Lists the Credit that is set aside for batches and programs, newest first. Use
-        `status=active` to see what makes up `reserved` of `GET /credit`; `source` says what each one is
-        set aside for.
+        Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
+        see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
 
         Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
@@ -339,9 +337,9 @@ class AsyncCreditResource(AsyncResource):
         """
         List Credit transactions.
 
-        Lists everything that changed your Credit, newest first: sales, returns, top-ups, and Credit set
-        aside. `amount` is signed, and each row carries the balances after it. Use `source` with the id
-        of a send to see what it drew and what came back, or with a prefix such as `top_` for one kind.
+        Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
+        `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+        of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
 
         Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
         `reference_not_found`.
@@ -372,15 +370,15 @@ class AsyncCreditResource(AsyncResource):
         """
         Set your Credit alerts.
 
-        Sets what you are told about your Credit. It replaces what was set before: what you leave out is
-        as in a new account. The event `credit.balance.low` is written with the sale that takes the
-        available Credit below the amount: once, and again only after the Credit has stood at 110 % of
-        the amount or more. An amount above your Credit of now fires nothing until then.
+        Sets your Credit alerts. The request replaces all settings: omitted fields return to their
+        defaults. We send `credit.balance.low` with the sale that takes the available Credit below the
+        threshold: once, and again only after the Credit has been at 110 % of the threshold or more. A
+        threshold above your current Credit fires nothing until then.
 
-        The event is written whatever the channels; `email` and `sms` tell the contact and the support
-        number of your account besides, which `recipients` shows.
+        The event is sent whatever the channels. `email` and `sms` also notify the contact and the
+        support number of your account, as shown in `recipients`.
 
-        Not kept yet, and answered 501 `not_implemented` with `param`: `shortfall_projection`.
+        Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
 
         Refuses: `invalid_amount`, `not_implemented`.
         """

@@ -35,14 +35,15 @@ class SendsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Send:
         """
-        Cancel a send that has not gone out.
+        Cancel a send.
 
-        Cancels a send that has not gone out and returns its Credit: one that is `scheduled`, `pending`,
-        `queued`, or `retrying` between two tries. A send that is already cancelled answers 200 as it is.
-        Anything else is 409 `already_sent` with its status in `meta`; it is then never taken back.
+        Cancels a send that has not been dispatched and returns its Credit: the send must be `scheduled`,
+        `pending`, `queued`, or `retrying` between two attempts. Cancelling it again returns 200 with the
+        send unchanged. Returns 409 `already_sent` in any other status, with the status in `meta`; a
+        dispatched send cannot be recalled.
 
-        A send that pays out a reward or a checkout session is not cancelled by itself: 409
-        `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
+        Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
+        the reward, which you can void, or the session.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `resource_in_use`, `already_sent`.
@@ -66,17 +67,17 @@ class SendsResource(Resource):
         """
         Change the meter of a waiting send.
 
-        Sends power to another meter than the one it was sold for, as long as it has not gone out: while
-        it is `scheduled`, or `queued` because power is down. Use it when the customer notices a wrong
-        number in time. Neither the amount nor the Credit changes.
+        Changes the meter of a power send that has not been dispatched: the send must be `scheduled`, or
+        `queued` during an outage. Use it when the customer notices a wrong number in time. The amount
+        and the Credit do not change.
 
-        The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
-        and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
-        recipient hold for the new meter as for a sale, and so does the blocklist. A send that goes out,
-        has gone out or has ended answers 409 `already_sent`.
+        With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
+        otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
+        and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
+        dispatched or has ended.
 
-        `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
-        new meter, `data.previous_attributes` the old one.
+        We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
+        new meter and `data.previous_attributes` the old one.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
@@ -122,33 +123,34 @@ class SendsResource(Resource):
         """
         Sell airtime, data or electricity.
 
-        Sells airtime, data or electricity: writes the send, charges your Credit and hands it over. It
-        answers before the network does: 202 with `status: pending`, or `scheduled`. Learn the rest from
-        the `send.*` events, or read the send every couple of seconds while the customer waits.
+        Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
+        request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
+        the `send.*` events, or read the send every two seconds while the customer waits.
 
-        The customer receives the face value, `amount`. Your Credit is drawn by `cost`, which is less
-        than `amount` only on the dealer tier. There are no fees.
+        The customer receives the face value, `amount`. Your Credit is charged `cost`, which is less than
+        `amount` only on the dealer tier. There are no fees.
 
-        Send the till's own sale number as both `client_reference` and `Idempotency-Key`. Sent again, the
-        sale is never made twice: you get the first send as it is now. A `client_reference` that is
-        already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
-        `created`, and never restart your numbering.
+        Use the till's own sale number as both `client_reference` and `Idempotency-Key`. Sending the
+        request again never sells twice: it returns the first send with its current status. If the
+        `client_reference` is already used, the request returns 200 with that send, whatever the body
+        says. Compare `target`, `amount` and `created`, and never restart your numbering.
 
-        A refusal writes nothing and charges nothing: put right what it names and send the sale again
-        with the same key. `product_unavailable` is a paused network: load the catalogue again.
-        `insufficient_credit` needs a top-up; `spend_cap_exceeded` says in `meta` which cap, and when it
-        resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
-        it is made once.
+        An error creates and charges nothing: correct what it names and repeat the request with the same
+        key. `product_unavailable` means that the network is paused: load the catalogue again.
+        `insufficient_credit` requires a top-up. `spend_cap_exceeded` names the cap in `meta`, and when
+        it resets. If you receive no response, or a 500 or 503, repeat the request with the same key: the
+        sale is made once.
 
-        For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are
-        simulated in test mode; in live mode they are refused with `data_not_live`.
+        For data, set `bundle_id`: the bundle determines the amount and the currency. Bundles are
+        simulated in test mode; live mode returns `data_not_live`.
 
-        For power give `token_phone`. The meter is confirmed with the utility before anything is charged
-        (`confirm: strict`), or carried by a `quote`; with `best_effort` it is confirmed before the token
-        is bought. While power is down a send waits in the queue, or fails, as `on_zesa_down` says.
+        For power, set `token_phone`. With `confirm: strict` the utility confirms the meter before you
+        are charged, unless a `quote` already did. With `best_effort` it confirms the meter before the
+        token is bought. During an outage the send waits in the queue or fails, depending on
+        `on_zesa_down`.
 
-        Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
-        `cost_center`, and agent keys.
+        Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
+        `not_implemented`, and `param` names the unsupported field.
 
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -200,11 +202,11 @@ class SendsResource(Resource):
         """
         Retrieve a send.
 
-        Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
-        is none of `pending`, `submitted` and `retrying`. `queued`, `unknown` and `requires_review` take
-        longer and are settled by the service: let the customer go, and do not sell again. After
-        `failed_credited` you may; `failure_code` says why it failed. A power token is masked unless the
-        key holds `tokens:read`.
+        Returns a send with its current status. While a customer waits, read it every two seconds as long
+        as `status` is `pending`, `submitted` or `retrying`. `queued`, `unknown` and `requires_review`
+        take longer and are resolved by the service: let the customer go, and do not sell again. After
+        `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
+        masked unless the key has `tokens:read`.
 
         Refuses: `invalid_expand`.
         """
@@ -228,13 +230,12 @@ class SendsResource(Resource):
         """
         Retrieve the receipt of a send.
 
-        Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
-        token and the units. `text` is the same, ready for a printer of 32 columns. It shows the face
-        value, never what you paid.
+        Returns the receipt of a send: what was sold, the recipient, the amount, and for electricity the
+        token and the units. `text` is ready for a printer with 32 columns. A receipt shows the face
+        value, never your cost.
 
-        A send that is not delivered has a receipt too: without a token, with a sentence for the customer
-        on the paper and one for the cashier in `note`. A token is masked unless the key holds
-        `tokens:read`.
+        A send that is not delivered has a receipt without a token. It explains the status to the
+        customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.get_receipt"],
@@ -289,8 +290,8 @@ class SendsResource(Resource):
         List sends.
 
         Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
-        own reference (`client_reference`), or to see what needs a person (`needs_attention`). Filters
-        are combined with and.
+        own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
+        must match every filter.
 
         Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
         `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
@@ -329,9 +330,8 @@ class SendsResource(Resource):
         """
         List the attempts of a send.
 
-        Tells when a send went to the network and each time the network was asked about it, newest first,
-        with the outcome in plain words. Use it to answer a customer who asks why it takes so long. It
-        never names a supplier.
+        Lists every submission of a send to the network and every status check, newest first, with the
+        outcome in plain words. Use it to explain a delay to a customer. Suppliers are never named.
         """
         return self._page(
             OPERATIONS["sends.list_attempts"],
@@ -349,15 +349,15 @@ class SendsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.TokenResend:
         """
-        Text the token again.
+        Resend a token.
 
-        Sends the token of a delivered power send to the customer again: to the number, and the address,
-        that the sale was made with, and to no other. Use it when the customer has lost the message, or
-        when `token_status` is `failed`. Nothing is bought and nothing is charged.
+        Resends the token of a delivered power send to the `token_phone` and `token_email` of the sale,
+        and nowhere else. Use it when the customer has lost the message, or when `token_status` is
+        `failed`. You are not charged.
 
-        A token can be sent again three times in 24 hours, a minute apart, and a number gets ten in 24
-        hours; past that it is 429 `token_resend_limit`, and `retry_after` says when. A send that has no
-        token, because it is not power or was not delivered, answers 409 `token_not_available`.
+        A token can be resent three times in 24 hours, a minute apart, and a number receives at most ten
+        in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
+        `token_not_available` if the send is not a power sale or was not delivered.
 
         Refuses: `token_not_available`, `token_resend_limit`.
         """
@@ -379,12 +379,14 @@ class SendsResource(Resource):
         """
         Retry a failed send.
 
-        Sells again what has failed: the same product, target and amount, as a new send that names the
-        first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
+        Retries a failed send: creates a new send with the same product, target and amount, whose
+        `retry_of` is the failed one. You are charged now. The new send has no `client_reference`, and a
+        send can be retried once.
 
-        The network is asked about the first send before anything is sold. When it has delivered it after
-        all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
-        it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
+        Before selling, we ask the network about the failed send. If the network delivered it after all,
+        that send becomes `delivered` and the request returns 409 `send_delivered_late`: the customer has
+        received it. If the network does not respond, the request returns 503 `provider_unavailable` and
+        nothing is sold.
 
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
@@ -427,7 +429,7 @@ class SendsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.SendValidation:
         """
-        Runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
+        Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
 
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -491,14 +493,15 @@ class AsyncSendsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Send:
         """
-        Cancel a send that has not gone out.
+        Cancel a send.
 
-        Cancels a send that has not gone out and returns its Credit: one that is `scheduled`, `pending`,
-        `queued`, or `retrying` between two tries. A send that is already cancelled answers 200 as it is.
-        Anything else is 409 `already_sent` with its status in `meta`; it is then never taken back.
+        Cancels a send that has not been dispatched and returns its Credit: the send must be `scheduled`,
+        `pending`, `queued`, or `retrying` between two attempts. Cancelling it again returns 200 with the
+        send unchanged. Returns 409 `already_sent` in any other status, with the status in `meta`; a
+        dispatched send cannot be recalled.
 
-        A send that pays out a reward or a checkout session is not cancelled by itself: 409
-        `resource_in_use`, and `resource` is the reward, which can be voided, or the session.
+        Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
+        the reward, which you can void, or the session.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `resource_in_use`, `already_sent`.
@@ -522,17 +525,17 @@ class AsyncSendsResource(AsyncResource):
         """
         Change the meter of a waiting send.
 
-        Sends power to another meter than the one it was sold for, as long as it has not gone out: while
-        it is `scheduled`, or `queued` because power is down. Use it when the customer notices a wrong
-        number in time. Neither the amount nor the Credit changes.
+        Changes the meter of a power send that has not been dispatched: the send must be `scheduled`, or
+        `queued` during an outage. Use it when the customer notices a wrong number in time. The amount
+        and the Credit do not change.
 
-        The new meter is confirmed at once where the send asks for `strict` and the utility can be asked,
-        and otherwise before the token is bought. The key's `recipient_allowlist` and its cap for one
-        recipient hold for the new meter as for a sale, and so does the blocklist. A send that goes out,
-        has gone out or has ended answers 409 `already_sent`.
+        With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
+        otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
+        and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
+        dispatched or has ended.
 
-        `send.meter_changed` tells every endpoint of it, whatever it subscribed to: `data.object` has the
-        new meter, `data.previous_attributes` the old one.
+        We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
+        new meter and `data.previous_attributes` the old one.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
@@ -578,33 +581,34 @@ class AsyncSendsResource(AsyncResource):
         """
         Sell airtime, data or electricity.
 
-        Sells airtime, data or electricity: writes the send, charges your Credit and hands it over. It
-        answers before the network does: 202 with `status: pending`, or `scheduled`. Learn the rest from
-        the `send.*` events, or read the send every couple of seconds while the customer waits.
+        Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
+        request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
+        the `send.*` events, or read the send every two seconds while the customer waits.
 
-        The customer receives the face value, `amount`. Your Credit is drawn by `cost`, which is less
-        than `amount` only on the dealer tier. There are no fees.
+        The customer receives the face value, `amount`. Your Credit is charged `cost`, which is less than
+        `amount` only on the dealer tier. There are no fees.
 
-        Send the till's own sale number as both `client_reference` and `Idempotency-Key`. Sent again, the
-        sale is never made twice: you get the first send as it is now. A `client_reference` that is
-        already used answers 200 with its send, whatever the body says; compare `target`, `amount` and
-        `created`, and never restart your numbering.
+        Use the till's own sale number as both `client_reference` and `Idempotency-Key`. Sending the
+        request again never sells twice: it returns the first send with its current status. If the
+        `client_reference` is already used, the request returns 200 with that send, whatever the body
+        says. Compare `target`, `amount` and `created`, and never restart your numbering.
 
-        A refusal writes nothing and charges nothing: put right what it names and send the sale again
-        with the same key. `product_unavailable` is a paused network: load the catalogue again.
-        `insufficient_credit` needs a top-up; `spend_cap_exceeded` says in `meta` which cap, and when it
-        resets. No answer at all, or a 500 or 503, is no refusal: repeat the sale with the same key, and
-        it is made once.
+        An error creates and charges nothing: correct what it names and repeat the request with the same
+        key. `product_unavailable` means that the network is paused: load the catalogue again.
+        `insufficient_credit` requires a top-up. `spend_cap_exceeded` names the cap in `meta`, and when
+        it resets. If you receive no response, or a 500 or 503, repeat the request with the same key: the
+        sale is made once.
 
-        For data name the `bundle_id`; the amount and the currency are the bundle's. Bundles are
-        simulated in test mode; in live mode they are refused with `data_not_live`.
+        For data, set `bundle_id`: the bundle determines the amount and the currency. Bundles are
+        simulated in test mode; live mode returns `data_not_live`.
 
-        For power give `token_phone`. The meter is confirmed with the utility before anything is charged
-        (`confirm: strict`), or carried by a `quote`; with `best_effort` it is confirmed before the token
-        is bought. While power is down a send waits in the queue, or fails, as `on_zesa_down` says.
+        For power, set `token_phone`. With `confirm: strict` the utility confirms the meter before you
+        are charged, unless a `quote` already did. With `best_effort` it confirms the meter before the
+        token is bought. During an outage the send waits in the queue or fails, depending on
+        `on_zesa_down`.
 
-        Not kept yet, and answered 501 `not_implemented` with `param`: `recipient`, `program` and
-        `cost_center`, and agent keys.
+        Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
+        `not_implemented`, and `param` names the unsupported field.
 
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -656,11 +660,11 @@ class AsyncSendsResource(AsyncResource):
         """
         Retrieve a send.
 
-        Returns a send as it is now. While a customer waits, ask every couple of seconds until `status`
-        is none of `pending`, `submitted` and `retrying`. `queued`, `unknown` and `requires_review` take
-        longer and are settled by the service: let the customer go, and do not sell again. After
-        `failed_credited` you may; `failure_code` says why it failed. A power token is masked unless the
-        key holds `tokens:read`.
+        Returns a send with its current status. While a customer waits, read it every two seconds as long
+        as `status` is `pending`, `submitted` or `retrying`. `queued`, `unknown` and `requires_review`
+        take longer and are resolved by the service: let the customer go, and do not sell again. After
+        `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
+        masked unless the key has `tokens:read`.
 
         Refuses: `invalid_expand`.
         """
@@ -684,13 +688,12 @@ class AsyncSendsResource(AsyncResource):
         """
         Retrieve the receipt of a send.
 
-        Returns the receipt of a send: what was sold, to whom, for how much, and for electricity the
-        token and the units. `text` is the same, ready for a printer of 32 columns. It shows the face
-        value, never what you paid.
+        Returns the receipt of a send: what was sold, the recipient, the amount, and for electricity the
+        token and the units. `text` is ready for a printer with 32 columns. A receipt shows the face
+        value, never your cost.
 
-        A send that is not delivered has a receipt too: without a token, with a sentence for the customer
-        on the paper and one for the cashier in `note`. A token is masked unless the key holds
-        `tokens:read`.
+        A send that is not delivered has a receipt without a token. It explains the status to the
+        customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.get_receipt"],
@@ -745,8 +748,8 @@ class AsyncSendsResource(AsyncResource):
         List sends.
 
         Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
-        own reference (`client_reference`), or to see what needs a person (`needs_attention`). Filters
-        are combined with and.
+        own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
+        must match every filter.
 
         Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
         `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
@@ -785,9 +788,8 @@ class AsyncSendsResource(AsyncResource):
         """
         List the attempts of a send.
 
-        Tells when a send went to the network and each time the network was asked about it, newest first,
-        with the outcome in plain words. Use it to answer a customer who asks why it takes so long. It
-        never names a supplier.
+        Lists every submission of a send to the network and every status check, newest first, with the
+        outcome in plain words. Use it to explain a delay to a customer. Suppliers are never named.
         """
         return self._page(
             OPERATIONS["sends.list_attempts"],
@@ -805,15 +807,15 @@ class AsyncSendsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.TokenResend:
         """
-        Text the token again.
+        Resend a token.
 
-        Sends the token of a delivered power send to the customer again: to the number, and the address,
-        that the sale was made with, and to no other. Use it when the customer has lost the message, or
-        when `token_status` is `failed`. Nothing is bought and nothing is charged.
+        Resends the token of a delivered power send to the `token_phone` and `token_email` of the sale,
+        and nowhere else. Use it when the customer has lost the message, or when `token_status` is
+        `failed`. You are not charged.
 
-        A token can be sent again three times in 24 hours, a minute apart, and a number gets ten in 24
-        hours; past that it is 429 `token_resend_limit`, and `retry_after` says when. A send that has no
-        token, because it is not power or was not delivered, answers 409 `token_not_available`.
+        A token can be resent three times in 24 hours, a minute apart, and a number receives at most ten
+        in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
+        `token_not_available` if the send is not a power sale or was not delivered.
 
         Refuses: `token_not_available`, `token_resend_limit`.
         """
@@ -835,12 +837,14 @@ class AsyncSendsResource(AsyncResource):
         """
         Retry a failed send.
 
-        Sells again what has failed: the same product, target and amount, as a new send that names the
-        first in `retry_of`. It is charged now, carries no `client_reference`, and can be made once.
+        Retries a failed send: creates a new send with the same product, target and amount, whose
+        `retry_of` is the failed one. You are charged now. The new send has no `client_reference`, and a
+        send can be retried once.
 
-        The network is asked about the first send before anything is sold. When it has delivered it after
-        all, that send becomes `delivered` and the answer is 409 `send_delivered_late`: the customer has
-        it. When it does not answer, the answer is 503 `provider_unavailable`, and nothing is sold.
+        Before selling, we ask the network about the failed send. If the network delivered it after all,
+        that send becomes `delivered` and the request returns 409 `send_delivered_late`: the customer has
+        received it. If the network does not respond, the request returns 503 `provider_unavailable` and
+        nothing is sold.
 
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
@@ -883,7 +887,7 @@ class AsyncSendsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.SendValidation:
         """
-        Runs every check of a sale and writes nothing: 200 with a `send_validation` that lists everything that stands in the way. It needs no `Idempotency-Key`.
+        Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
 
         Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
