@@ -14080,7 +14080,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     path: "/health",
     wing: "http",
     room: "health",
-    summary: "Check that the service answers",
+    summary: "Check the service's health",
     scope: null,
     key_kinds: [],
     publishable: false,

@@ -4578,9 +4578,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the service answers
-         * @description Tells that the service answers and what its clock says. Use it for a load balancer's check, or to
-         *     see whether your own clock is right. It says nothing of networks or of the electricity utility.
+         * Check the service's health
+         * @description Returns the health and the current time of the service. Use it for a load balancer's health
+         *     check, or to check your own clock. It does not cover the networks or the electricity utility.
          */
         get: operations["getHealth"];
         put?: never;
@@ -4600,11 +4600,10 @@ export interface paths {
         };
         /**
          * List error codes
-         * @description Lists every error code that the service can answer, in alphabetical order, on one page: its
-         *     status, its family, what it means, whether the same request may succeed later, and which facts
-         *     stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
-         *     program knows every code. It asks for no key. Codes may be added at any time and are never taken
-         *     away or given another meaning.
+         * @description Lists every error code, in alphabetical order, on one page: its status, its category, what
+         *     happened, what to do next, whether to retry, and the fields of `meta`. Use it to translate errors
+         *     for your cashiers, or to test that your program handles every code. No key is required. Codes may
+         *     be added at any time; they are never removed and never change their meaning.
          */
         get: operations["listErrorCodes"];
         put?: never;
@@ -4705,22 +4704,22 @@ export interface components {
             /** @description What it is about; null when that has no id. */
             object_id: components["schemas"]["ObjectId"] | null;
         };
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         AccountActivityList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["AccountActivity"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -4824,22 +4823,22 @@ export interface components {
          * @enum {string}
          */
         ActivityKind: "event" | "audit";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ActivityList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Activity"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -4993,22 +4992,22 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         AgentApprovalList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["AgentApproval"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -5146,22 +5145,22 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ApiKeyList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["ApiKey"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -5190,7 +5189,7 @@ export interface components {
          * @enum {string}
          */
         ApiKeyStatus: "active" | "rolling" | "revoked" | "expired";
-        /** @description A version of the interface: the date it was published on. */
+        /** @description A version of the API: its date of publication. */
         ApiVersion: string;
         /** @description What shows that the person who approves is the one who is signed in. */
         ApprovalDecision: {
@@ -5287,22 +5286,22 @@ export interface components {
         };
         /** @description An entry of the audit log. */
         AuditEventId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         AuditEventList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["AuditEvent"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -5606,22 +5605,22 @@ export interface components {
         };
         /** @description One line of a batch. */
         BatchItemId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         BatchItemList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["BatchItem"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -5640,22 +5639,22 @@ export interface components {
          *     neither.
          */
         BatchItemTarget: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         BatchList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Batch"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -5846,22 +5845,22 @@ export interface components {
          * @enum {string}
          */
         BlockedTargetKind: "phone" | "meter";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         BlockedTargetList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["BlockedTarget"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -5914,22 +5913,22 @@ export interface components {
         BundleCategory: "daily" | "weekly" | "monthly" | "social" | "voice" | "other";
         /** @description A data bundle. */
         BundleId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         BundleList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Bundle"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -6006,22 +6005,22 @@ export interface components {
         };
         /** @description A check-in. */
         CheckinId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         CheckinList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Checkin"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -6232,22 +6231,22 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A checkout session. */
         CheckoutSessionId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         CheckoutSessionList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["CheckoutSession"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -6480,22 +6479,22 @@ export interface components {
         CostCenterFilter: string;
         /** @description A cost centre. */
         CostCenterId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         CostCenterList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["CostCenter"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -6523,15 +6522,15 @@ export interface components {
         Count: number;
         /** @description A country by its two letters, as ISO 3166 has them. */
         CountryCode: string;
-        /** @description Keeps the objects created in a span of time. The bounds may be combined. */
+        /** @description Filters by time of creation. Bounds can be combined. */
         CreatedFilter: {
-            /** @description At this moment or later. */
+            /** @description Created at this time or later. */
             gte?: components["schemas"]["TimeFilter"];
-            /** @description At this moment or earlier. */
+            /** @description Created at this time or earlier. */
             lte?: components["schemas"]["TimeFilter"];
-            /** @description Later than this moment. */
+            /** @description Created later than this time. */
             gt?: components["schemas"]["TimeFilter"];
-            /** @description Earlier than this moment. */
+            /** @description Created earlier than this time. */
             lt?: components["schemas"]["TimeFilter"];
         };
         /** @description Your prepaid Credit, one balance for each currency, with no exchange between them. */
@@ -6688,22 +6687,22 @@ export interface components {
             /** @description The CreditReservation as it is at the moment of this try. */
             object: components["schemas"]["CreditReservation"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         CreditReservationList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["CreditReservation"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -6822,22 +6821,22 @@ export interface components {
             /** @description The CreditTransaction as it is at the moment of this try. */
             object: components["schemas"]["CreditTransaction"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         CreditTransactionList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["CreditTransaction"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -6849,11 +6848,11 @@ export interface components {
         /** @description The text of a CSV file. */
         CsvText: string;
         /**
-         * @description The currencies that Credit is kept in. There is no exchange between them.
+         * @description Currency of Credit. Currencies are never exchanged.
          * @enum {string}
          */
         Currency: "USD" | "ZWG";
-        /** @description One amount for each currency; null where nothing is set. */
+        /** @description One amount for each currency. Null if not set. */
         CurrencyAmounts: {
             /** @description The amount in United States dollars. */
             USD: components["schemas"]["Money"] | null;
@@ -6861,8 +6860,8 @@ export interface components {
             ZWG: components["schemas"]["Money"] | null;
         };
         /**
-         * @description One amount for each currency. Null is not set, and clears what is; a currency that is left out is
-         *     not set either, but in a `PATCH` it stays as it is.
+         * @description One amount for each currency. Null clears an amount. An omitted currency has no amount; in a
+         *     `PATCH` it is unchanged.
          */
         CurrencyAmountsInput: {
             /** @description The amount in United States dollars. */
@@ -6872,14 +6871,14 @@ export interface components {
         };
         /** @description `USD` or `ZWG`, in either case. */
         CurrencyInput: string;
-        /** @description A sum in each currency. */
+        /** @description Total in each currency. */
         CurrencyTotals: {
-            /** @description In United States dollars. */
+            /** @description Total in United States dollars. */
             USD: components["schemas"]["Money"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Total in Zimbabwe Gold. */
             ZWG: components["schemas"]["Money"];
         };
-        /** @description The id of an object that a page begins after or ends before. */
+        /** @description ID of the object that a page begins after or ends before. */
         Cursor: string;
         /**
          * Format: date
@@ -7256,22 +7255,22 @@ export interface components {
         DisputeExpansion: "send";
         /** @description A dispute. */
         DisputeId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         DisputeList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Dispute"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -7357,22 +7356,22 @@ export interface components {
         };
         /** @description A document that was uploaded for our staff. */
         DocumentId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         DocumentList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Document"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -7423,70 +7422,70 @@ export interface components {
              */
             window_seconds?: number | null;
         };
-        /** @description A length of time in a request: seconds, or text such as `30m`, `24h`, `3d`. */
+        /** @description A duration in a request: seconds, or text such as `30m`, `24h` or `3d`. */
         DurationInput: components["schemas"]["Seconds"] | components["schemas"]["DurationText"];
-        /** @description A length of time in words: digits and `s`, `m`, `h` or `d`, such as `30m`, `24h`, `3d`. */
+        /** @description A duration as digits and `s`, `m`, `h` or `d`, such as `30m`, `24h` or `3d`. */
         DurationText: string;
-        /** @description Any telephone number in E.164 form. */
+        /** @description Any phone number in E.164 format. */
         E164: string;
         /** @description An email address. */
         Email: string;
-        /** @description Why a request was refused. */
+        /** @description Explanation of why a request failed. */
         ErrorBody: {
-            /** @description The family of the error. */
+            /** @description Category of the error. */
             type: components["schemas"]["ErrorType"];
-            /** @description The code to decide by. */
+            /** @description Code of the error. Decide by this. */
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong, for a developer. */
+            /** @description Explanation for a developer. May change. */
             message: components["schemas"]["ErrorMessage"];
-            /** @description The first wrong field or parameter; null when it is about no single one. */
+            /** @description First invalid field or parameter. Null if no single one is. */
             param: components["schemas"]["ErrorParam"] | null;
-            /** @description Everything that is wrong, when there is more than one thing to say. */
+            /** @description All problems with the request, one entry for each field. */
             details: components["schemas"]["ErrorDetail"][];
             /**
-             * @description Whether the same request may succeed later as it stands. Send it again with the same
-             *     Idempotency-Key, after `retry_after` seconds when that is set.
+             * @description Whether the unchanged request may succeed later. Retry it with the same Idempotency-Key, after
+             *     `retry_after` seconds if that is set.
              */
             retryable: boolean;
             /**
              * Format: int32
-             * @description Seconds to wait before the next try; null when there is nothing to wait for.
+             * @description Seconds to wait before you retry. Null if there is no need to wait.
              */
             retry_after: number | null;
-            /** @description The id of this request, for support and for the request log. */
+            /** @description ID of this request, for support and the request log. */
             request_id: components["schemas"]["RequestId"];
-            /** @description The page about this code. */
+            /** @description Documentation page of this code. */
             doc_url: components["schemas"]["WebUrl"];
-            /** @description The object that the refusal is about, such as the send that holds the reference. */
+            /** @description ID of the object that caused the error, such as the send with the same reference. */
             resource: components["schemas"]["ObjectId"] | null;
-            /** @description Facts that belong to the code. */
+            /** @description Details that belong to the code. */
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description A code that programs decide by; stable for ever. The list is at `/docs` under Errors. */
+        /** @description A stable error code to decide by. See Errors for every code. */
         ErrorCode: string;
-        /** @description What is always true of an error of one code. */
+        /** @description An error code: what happened and what to do next. */
         ErrorCodeEntry: {
             /**
              * @description Always `error_code`.
              * @constant
              */
             object: "error_code";
-            /** @description The code to decide by; it never changes its meaning. */
+            /** @description Code to decide by. Its meaning never changes. */
             code: components["schemas"]["ErrorCode"];
             /**
              * Format: int32
-             * @description The HTTP status that it is answered with.
+             * @description HTTP status of the error.
              */
             status: number;
-            /** @description The family of the error. */
+            /** @description Category of the error. */
             type: components["schemas"]["ErrorType"];
             /** @description What happened, in one sentence. */
             meaning: components["schemas"]["ErrorMessage"];
             /** @description What to do next, in one sentence. */
             fix: components["schemas"]["ErrorMessage"];
-            /** @description Whether the same request may succeed later as it stands, with the same Idempotency-Key. */
+            /** @description Whether the unchanged request may succeed later, with the same Idempotency-Key. */
             retryable: boolean;
-            /** @description The facts that `meta` of the error carries, by name; empty when it carries none. */
+            /** @description Names of the fields in `meta` of the error. Empty if there are none. */
             meta: components["schemas"]["ErrorMetaName"][];
         };
         /** @description Every error code, in alphabetical order, on one page. */
@@ -7496,43 +7495,43 @@ export interface components {
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The codes. */
+            /** @description All error codes, in alphabetical order. */
             data: components["schemas"]["ErrorCodeEntry"][];
-            /** @description Always false: it is one page. */
+            /** @description Always false: the list is one page. */
             has_more: boolean;
-            /** @description Always null. */
+            /** @description Always null: the list is one page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description One of several things that are wrong with a request. */
+        /** @description One of several problems with a request. */
         ErrorDetail: {
-            /** @description The field or parameter; null when it is about no single one. */
+            /** @description Invalid field or parameter. Null if no single one is. */
             param: components["schemas"]["ErrorParam"] | null;
-            /** @description The code. */
+            /** @description Code of the error. Decide by this. */
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong, for a developer. */
+            /** @description Explanation for a developer. May change. */
             message: components["schemas"]["ErrorMessage"];
-            /** @description Facts that belong to the code. */
+            /** @description Details that belong to the code. */
             meta: components["schemas"]["ErrorMeta"];
         };
-        /** @description Every answer that is not a success has this body. */
+        /** @description Body of every response that is not a success. */
         ErrorEnvelope: {
             /** @description Why the request was refused. */
             error: components["schemas"]["ErrorBody"];
         };
-        /** @description What is wrong, in English, for a developer. It may change; never parse it. */
+        /** @description Explanation for a developer, in English. It may change; never parse it. */
         ErrorMessage: string;
-        /** @description Facts that belong to the code, such as the smallest and largest amount. */
+        /** @description Details of the code, such as the minimum and maximum amount. */
         ErrorMeta: {
             [key: string]: unknown;
         };
-        /** @description The name of a fact in the `meta` of an error. */
+        /** @description Name of a field in the `meta` of an error. */
         ErrorMetaName: string;
-        /** @description The place of a wrong value: the path of a field such as `metadata.till`, or a parameter. */
+        /** @description Path of the invalid field, such as `metadata.till`, or name of the parameter. */
         ErrorParam: string;
         /**
-         * @description The family of an error: what kind of trouble it is, and whose.
+         * @description Category of an error.
          * @enum {string}
          */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "credit_error" | "conflict_error" | "idempotency_error" | "rate_limit_error" | "provider_error" | "api_error";
@@ -7590,22 +7589,22 @@ export interface components {
         EventDeliveryFilter: "undelivered" | "all";
         /** @description An event. */
         EventId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         EventList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Event"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -7723,22 +7722,22 @@ export interface components {
          * @enum {string}
          */
         ExportKind: "sends" | "batches" | "rewards" | "credit_transactions" | "recipients" | "requests" | "events";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ExportList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Export"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -7749,11 +7748,11 @@ export interface components {
         ExportStatus: "pending" | "ready" | "failed" | "expired";
         /** @description Your own id for a recipient: unique in the account. */
         ExternalId: string;
-        /** @description Why something that was to be done later was not done. */
+        /** @description Reason why a planned action was not carried out. */
         Failure: {
-            /** @description The code to decide by: the one that the call for it alone would answer. */
+            /** @description Code to decide by: the one that the same request alone would return. */
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong, in a sentence. */
+            /** @description Explanation in one sentence. */
             message: components["schemas"]["ErrorMessage"];
         };
         /** @description Why sends failed in a span of days. */
@@ -7913,22 +7912,22 @@ export interface components {
         };
         /** @description A family member. */
         FamilyMemberId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         FamilyMemberList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["FamilyMember"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -8064,22 +8063,22 @@ export interface components {
          * @enum {string}
          */
         GroupKind: "static" | "dynamic";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         GroupList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Group"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -8105,22 +8104,22 @@ export interface components {
         };
         /** @description The value of a header. */
         HeaderValue: string;
-        /** @description Whether the service answers, and its clock. */
+        /** @description Health of the service, and its clock. */
         Health: {
             /**
              * @description Always `health`.
              * @constant
              */
             object: "health";
-            /** @description How the service is doing. */
+            /** @description Health of the service. */
             status: components["schemas"]["HealthStatus"];
-            /** @description The version of the running program. */
+            /** @description Version of the running program. */
             version: string;
-            /** @description The service's clock. Compare it with yours. */
+            /** @description Current time of the service. Compare it with your clock. */
             time: components["schemas"]["UnixTime"];
         };
         /**
-         * @description How the service is doing.
+         * @description Health of the service.
          * @enum {string}
          */
         HealthStatus: "ok" | "degraded";
@@ -8168,22 +8167,22 @@ export interface components {
         };
         /** @description An invitation of a person. */
         InviteId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         InviteList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Invite"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -8331,16 +8330,16 @@ export interface components {
             /** @description The amount in Zimbabwe Gold. */
             ZWG?: components["schemas"]["LineValue"];
         };
-        /** @description Your own facts about what a line makes: up to 20 keys, with the rules of `Metadata`. */
+        /** @description Your own key-value data for the object of a line: up to 20 keys, as in `Metadata`. */
         LineMetadata: {
             [key: string]: components["schemas"]["LineValue"];
         };
         /**
          * Format: double
-         * @description A number of one line among many. What is wrong with it is the verdict of the line.
+         * @description Number in a line of a batch. Errors are reported for the line.
          */
         LineNumber: number;
-        /** @description A text of one line among many. What is wrong with it is the verdict of the line. */
+        /** @description Text in a line of a batch. Errors are reported for the line. */
         LineText: string;
         /**
          * @description What kind of line a number is.
@@ -8348,9 +8347,9 @@ export interface components {
          */
         LineType: "mobile" | "voip" | "fixed" | "unknown";
         /**
-         * @description A value of one line among many, as a spreadsheet may hold it: any text or number. It is read as
-         *     the field of the same name is read elsewhere, and what is wrong with it is the verdict of its
-         *     line, never a refusal of all lines.
+         * @description A value in a line of a batch, as a spreadsheet may contain it: any text or number. It is read
+         *     like the field of the same name elsewhere. Errors are reported for its line and never reject the
+         *     others.
          */
         LineValue: components["schemas"]["LineText"] | components["schemas"]["LineNumber"];
         /**
@@ -8866,22 +8865,22 @@ export interface components {
         };
         /** @description A member: a person in an organisation. */
         MemberId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         MemberList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Member"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -9001,23 +9000,23 @@ export interface components {
          */
         Mode: "test" | "live";
         /**
-         * @description An amount of money: a decimal string with exactly two decimals and no sign. The currency stands
-         *     beside it, never in it.
+         * @description An amount of money: a decimal string with exactly two decimals and no sign. The currency is in a
+         *     separate field.
          */
         Money: string;
         /** @description An amount of money in a query: at most two decimals, more than zero. */
         MoneyFilter: string;
         /**
          * @description An amount of money in a request: a decimal string such as `5.00`, or a number. More than two
-         *     decimals, zero and negative amounts are refused; nothing is rounded.
+         *     decimals, zero and negative amounts are errors; nothing is rounded.
          */
         MoneyInput: components["schemas"]["MoneyText"] | components["schemas"]["MoneyNumber"];
         /**
          * Format: double
-         * @description An amount as a JSON number: at most two decimals, more than zero, no more than 9999999.99.
+         * @description An amount as a JSON number: greater than 0, at most 9999999.99, at most two decimals.
          */
         MoneyNumber: number;
-        /** @description An amount as text: at most two decimals, more than zero, no more than 9999999.99. */
+        /** @description An amount as text: greater than 0, at most 9999999.99, at most two decimals. */
         MoneyText: string;
         /** @description A month in Harare: `YYYY-MM`. */
         Month: string;
@@ -9086,22 +9085,22 @@ export interface components {
          * @enum {string}
          */
         NetworkKind: "mobile" | "power";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         NetworkList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Network"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -9202,22 +9201,22 @@ export interface components {
             /** @description What it calls itself. */
             name: components["schemas"]["Label"];
         };
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         OrganisationList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Organisation"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -9313,7 +9312,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How many objects or rows a page holds: 1 to 100.
+         * @description Number of objects per page, 1 to 100.
          */
         PageLimit: number;
         /**
@@ -9382,10 +9381,10 @@ export interface components {
         PeopleCount: number;
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
         Percent: string;
-        /** @description A Zimbabwean mobile number in E.164 form. */
+        /** @description A Zimbabwean mobile number in E.164 format. */
         Phone: string;
         /**
-         * @description A Zimbabwean mobile number in any Zimbabwean form: `0771234567`, `263771234567`,
+         * @description A Zimbabwean mobile number in any Zimbabwean format: `0771234567`, `263771234567`,
          *     `+263 77 123 4567` and the like.
          */
         PhoneInput: string;
@@ -9419,7 +9418,7 @@ export interface components {
             /** @description The recipient who has this number; null when none has. */
             recipient: components["schemas"]["RecipientId"] | null;
         };
-        /** @description A number as people write or read it, such as `077 123 4567`: 1 to 32 characters. */
+        /** @description A phone number formatted for people, such as `077 123 4567`: 1 to 32 characters. */
         PhoneText: string;
         /** @description Whether electricity can be sold. */
         PowerAvailability: {
@@ -9538,22 +9537,22 @@ export interface components {
             /** @description The band that the price points to, such as `51-100`; null when it points to none. */
             band_hint: string | null;
         };
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         PowerObservationList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["PowerObservation"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -9738,22 +9737,22 @@ export interface components {
         };
         /** @description A product of the catalogue by its slug, `<type>-<currency>`. */
         ProductId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ProductList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Product"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -10058,22 +10057,22 @@ export interface components {
         ProgramHoldMode: "none" | "escrow" | "review";
         /** @description A program. */
         ProgramId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ProgramList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Program"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -10828,22 +10827,22 @@ export interface components {
         RecipientExpansion: "cost_center";
         /** @description A recipient. */
         RecipientId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         RecipientList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Recipient"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -11068,22 +11067,22 @@ export interface components {
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A referral. */
         ReferralId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ReferralList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Referral"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -11232,15 +11231,15 @@ export interface components {
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["RequestLogLine"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -11299,22 +11298,22 @@ export interface components {
         ReviewExpansion: "reward";
         /** @description A fraud review. */
         ReviewId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ReviewList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Review"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -11846,22 +11845,22 @@ export interface components {
          * @enum {string}
          */
         RewardLinkStatus: "created" | "opened" | "claimed" | "expired" | "revoked";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         RewardList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Reward"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -12220,22 +12219,22 @@ export interface components {
          * @enum {string}
          */
         ScheduleInsufficientChoice: "skip" | "retry_after_topup";
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ScheduleList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Schedule"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -12298,22 +12297,22 @@ export interface components {
             /** @description The ScheduleOccurrence as it is at the moment of this try. */
             object: components["schemas"]["ScheduleOccurrence"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         ScheduleOccurrenceList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["ScheduleOccurrence"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -12498,7 +12497,7 @@ export interface components {
         SearchText: string;
         /**
          * Format: int32
-         * @description A length of time in seconds.
+         * @description A duration in seconds.
          */
         Seconds: number;
         /** @description A sale of airtime, data or electricity, from the moment it is written to its end. */
@@ -12676,22 +12675,22 @@ export interface components {
             /** @description Status of the send after the attempt. Null while waiting. */
             status_after: components["schemas"]["SendStatus"] | null;
         };
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         SendAttemptList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["SendAttempt"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -12848,22 +12847,22 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         SendList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Send"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -13040,13 +13039,13 @@ export interface components {
         };
         /** @description A problem that prevents a sale: the error that the real request would return. */
         SendProblem: {
-            /** @description The field or parameter; null when it is about no single one. */
+            /** @description Invalid field or parameter. Null if no single one is. */
             param: components["schemas"]["ErrorParam"] | null;
-            /** @description The code. */
+            /** @description Code of the error. Decide by this. */
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong, for a developer. */
+            /** @description Explanation for a developer. May change. */
             message: components["schemas"]["ErrorMessage"];
-            /** @description Facts that belong to the code. */
+            /** @description Details that belong to the code. */
             meta: components["schemas"]["ErrorMeta"];
             /** @description Category of the error. */
             type: components["schemas"]["ErrorType"];
@@ -13227,7 +13226,7 @@ export interface components {
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
         /** @description The SHA-256 of a file, in lowercase hex. */
         Sha256: string;
-        /** @description A share, from `0.000` to `1.000`. */
+        /** @description A share between `0.000` and `1.000`. */
         Share: string;
         /**
          * Format: int32
@@ -13624,10 +13623,10 @@ export interface components {
         };
         /** @description A word that you sort recipients by. */
         Tag: string;
-        /** @description Where a send goes: a mobile number in E.164 form, or an 11-digit meter number. */
+        /** @description Target of a send: a mobile number in E.164 format, or an 11-digit meter number. */
         Target: string;
         /**
-         * @description Where a send shall go: a Zimbabwean mobile number in any Zimbabwean form, or an 11-digit meter
+         * @description Target of a send: a Zimbabwean mobile number in any Zimbabwean format, or an 11-digit meter
          *     number.
          */
         TargetInput: string;
@@ -13784,15 +13783,15 @@ export interface components {
             credit: components["schemas"]["Credit"];
         };
         /**
-         * @description A moment in a query: unix seconds, or an ISO 8601 time, Harare's when it has no offset. Write the
+         * @description A time in a query: Unix seconds, or an ISO 8601 time, in Harare if it has no offset. Write the
          *     `+` of an offset as `%2B`.
          */
         TimeFilter: string;
-        /** @description A moment in a request: unix seconds, or an ISO 8601 time. */
+        /** @description A time in a request: Unix seconds, or an ISO 8601 time. */
         TimeInput: components["schemas"]["UnixTime"] | components["schemas"]["TimeText"];
         /**
-         * @description A moment in ISO 8601, such as `2026-11-25T08:00:00+02:00`. Without an offset it is read as the
-         *     time in Harare (UTC+2, no daylight saving).
+         * @description A time in ISO 8601, such as `2026-11-25T08:00:00+02:00`. Without an offset it is the time in
+         *     Harare (UTC+2, no daylight saving).
          */
         TimeText: string;
         /**
@@ -13957,22 +13956,22 @@ export interface components {
         TopupFailureCode: "card_declined" | "cancelled" | "timeout" | "amount_mismatch" | "provider_error";
         /** @description A top-up of Credit. */
         TopupId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         TopupList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["Topup"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -13996,7 +13995,7 @@ export interface components {
         Units: string;
         /**
          * Format: int64
-         * @description A moment: whole seconds since 1 January 1970, 00:00 UTC.
+         * @description Unix time: whole seconds since 1 January 1970, 00:00 UTC.
          */
         UnixTime: number;
         /** @description A path below the base URL's host. */
@@ -14059,22 +14058,22 @@ export interface components {
         };
         /** @description One delivery of an event to an endpoint. */
         WebhookDeliveryId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         WebhookDeliveryList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["WebhookDelivery"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -14185,22 +14184,22 @@ export interface components {
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description A webhook endpoint. */
         WebhookEndpointId: string;
-        /** @description A page of a list. */
+        /** @description One page of a list. */
         WebhookEndpointList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description URL path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The objects of this page. */
+            /** @description Objects on this page. */
             data: components["schemas"]["WebhookEndpoint"][];
             /** @description Whether there are more objects in the direction of the request. */
             has_more: boolean;
             /**
-             * @description The cursor of the next page, for the parameter this page was asked with (`starting_after`
-             *     unless you sent `ending_before`). Null on the last page.
+             * @description Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+             *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
@@ -15409,11 +15408,11 @@ export interface components {
         "OccurrencePath.day": components["schemas"]["Day"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
-        /** @description The page before this object. Not together with `starting_after`. */
+        /** @description Returns the page before this object. Cannot be used with `starting_after`. */
         "PageQuery.ending_before": components["schemas"]["Cursor"];
-        /** @description How many objects to return. */
+        /** @description Number of objects to return. */
         "PageQuery.limit": components["schemas"]["PageLimit"];
-        /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+        /** @description Returns the page after this object. Cannot be used with `ending_before`. */
         "PageQuery.starting_after": components["schemas"]["Cursor"];
         /** @description Lists only the products in this currency. Default: those in both currencies. */
         "PhoneLookupQuery.currency": components["schemas"]["CurrencyInput"];
@@ -15694,11 +15693,11 @@ export interface operations {
     listSends: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -15808,7 +15807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15836,7 +15835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15894,7 +15893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15992,11 +15991,11 @@ export interface operations {
     listCheckoutSessions: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -16085,7 +16084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16143,7 +16142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16157,11 +16156,11 @@ export interface operations {
     listDisputes: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -16212,7 +16211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16241,7 +16240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16255,11 +16254,11 @@ export interface operations {
     listBatchItems: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -16296,11 +16295,11 @@ export interface operations {
     listBatches: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -16373,7 +16372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16401,7 +16400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16429,7 +16428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16532,11 +16531,11 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -16585,7 +16584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16614,7 +16613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16729,7 +16728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16793,7 +16792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16825,7 +16824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16853,7 +16852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16881,7 +16880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17018,7 +17017,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17067,7 +17066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17095,7 +17094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17123,7 +17122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17152,7 +17151,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17181,7 +17180,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17207,7 +17206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17230,7 +17229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17244,11 +17243,11 @@ export interface operations {
     listCreditTransactions: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -17299,7 +17298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17322,7 +17321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17363,11 +17362,11 @@ export interface operations {
     listCreditReservations: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -17413,7 +17412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17427,11 +17426,11 @@ export interface operations {
     listTopups: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -17478,7 +17477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17504,7 +17503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17532,7 +17531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17736,11 +17735,11 @@ export interface operations {
     listExports: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -17813,7 +17812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17839,7 +17838,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17869,7 +17868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17895,7 +17894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17950,7 +17949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17991,11 +17990,11 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -18040,7 +18039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18066,7 +18065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18190,11 +18189,11 @@ export interface operations {
     listInvites: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -18236,7 +18235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18316,7 +18315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18369,7 +18368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18397,7 +18396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18411,11 +18410,11 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -18461,7 +18460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18521,7 +18520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18535,11 +18534,11 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -18610,7 +18609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18633,7 +18632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18660,7 +18659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18724,11 +18723,11 @@ export interface operations {
     listKeys: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -18771,7 +18770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18797,7 +18796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18897,11 +18896,11 @@ export interface operations {
     listPrograms: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -18948,7 +18947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18974,7 +18973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19056,7 +19055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19082,7 +19081,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19108,7 +19107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19134,7 +19133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19160,7 +19159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19341,11 +19340,11 @@ export interface operations {
     listRewards: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -19449,7 +19448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19509,7 +19508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19523,11 +19522,11 @@ export interface operations {
     listRewardLinks: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -19606,7 +19605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19632,7 +19631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19658,7 +19657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19743,11 +19742,11 @@ export interface operations {
     listCheckins: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -19796,7 +19795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19810,11 +19809,11 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -19898,7 +19897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19912,11 +19911,11 @@ export interface operations {
     listReferrals: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20004,7 +20003,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20032,7 +20031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20046,11 +20045,11 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20099,7 +20098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20177,11 +20176,11 @@ export interface operations {
     listRecipients: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20240,7 +20239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20298,7 +20297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20380,7 +20379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20394,11 +20393,11 @@ export interface operations {
     listGroups: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20445,7 +20444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20471,7 +20470,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20541,11 +20540,11 @@ export interface operations {
     listGroupMembers: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20606,11 +20605,11 @@ export interface operations {
     listCostCenters: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20655,7 +20654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20681,7 +20680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20725,11 +20724,11 @@ export interface operations {
     listBlocklist: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -20772,7 +20771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20798,7 +20797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20874,7 +20873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20900,7 +20899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21002,11 +21001,11 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -21052,7 +21051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21080,7 +21079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21094,11 +21093,11 @@ export interface operations {
     listWebhookEndpoints: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -21145,7 +21144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21171,7 +21170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21337,11 +21336,11 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -21389,7 +21388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21461,11 +21460,11 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -21515,7 +21514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21529,11 +21528,11 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description How many objects to return. */
+                /** @description Number of objects to return. */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description The page after this object, in the order of the list. Not together with `ending_before`. */
+                /** @description Returns the page after this object. Cannot be used with `ending_before`. */
                 starting_after?: components["parameters"]["PageQuery.starting_after"];
-                /** @description The page before this object. Not together with `starting_after`. */
+                /** @description Returns the page before this object. Cannot be used with `starting_after`. */
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
@@ -21604,7 +21603,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21698,7 +21697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21816,7 +21815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21872,7 +21871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22044,7 +22043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22100,7 +22099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22130,7 +22129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22161,7 +22160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22220,7 +22219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22273,7 +22272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22296,7 +22295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22399,7 +22398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22456,7 +22455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new object. */
+            /** @description The object that was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22534,7 +22533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22562,7 +22561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is afterwards. */
+            /** @description The object after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22684,7 +22683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22734,7 +22733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object as it is now. */
+            /** @description The object with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22757,7 +22756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every code, on one page. */
+            /** @description Every error code, on one page. */
             200: {
                 headers: {
                     [name: string]: unknown;

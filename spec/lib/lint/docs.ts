@@ -12,7 +12,18 @@ import { placeOf } from "../place.ts";
 import { bannedTurn, isTooShort } from "./english.ts";
 
 /** The modules whose descriptions are plain; every other one is still to come. */
-const PLAIN_MODULES: readonly string[] = ["money/credit", "sales/sends"];
+const PLAIN_MODULES: readonly string[] = [
+  "base/error-envelope",
+  "base/lines",
+  "base/money",
+  "base/pages",
+  "base/phones",
+  "base/time",
+  "http/error-codes",
+  "http/health",
+  "money/credit",
+  "sales/sends",
+];
 
 /** Names that explain themselves. */
 const SAY_ENOUGH: readonly string[] = ["id", "object"];

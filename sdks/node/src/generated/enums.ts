@@ -650,15 +650,15 @@ export type CreditTransactionType =
   | (string & Record<never, never>);
 
 /**
- * The currencies that Credit is kept in. There is no exchange between them.
+ * Currency of Credit. Currencies are never exchanged.
  */
 export const Currency = {
   /**
-   * United States dollar.
+   * United States dollar, written as `USD`.
    */
   Usd: "USD",
   /**
-   * Zimbabwe Gold.
+   * Zimbabwe Gold, written as `ZWG`.
    */
   Zwg: "ZWG",
 } as const;
@@ -760,19 +760,19 @@ export const DisputeStatus = {
 export type DisputeStatus = "opened" | "resolved" | (string & Record<never, never>);
 
 /**
- * The family of an error: what kind of trouble it is, and whose.
+ * Category of an error.
  */
 export const ErrorType = {
   /**
-   * The request cannot be carried out as it was written.
+   * The request is invalid and must be changed.
    */
   InvalidRequestError: "invalid_request_error",
   /**
-   * The key or the session is missing or not valid.
+   * The key or session is missing or invalid.
    */
   AuthenticationError: "authentication_error",
   /**
-   * The key, the role or the account may not do this.
+   * The key, role or account is not allowed to do this.
    */
   PermissionError: "permission_error",
   /**
@@ -780,23 +780,23 @@ export const ErrorType = {
    */
   CreditError: "credit_error",
   /**
-   * The state of an object does not allow it.
+   * The current state of an object does not allow the request.
    */
   ConflictError: "conflict_error",
   /**
-   * The Idempotency-Key is missing, wrong or in use.
+   * The Idempotency-Key is missing, invalid or in use.
    */
   IdempotencyError: "idempotency_error",
   /**
-   * Too many requests.
+   * Too many requests were sent.
    */
   RateLimitError: "rate_limit_error",
   /**
-   * A network, a utility or a supplier did not answer as it should.
+   * A network, utility or supplier did not respond as expected.
    */
   ProviderError: "provider_error",
   /**
-   * The trouble is on the side of the service.
+   * Something went wrong on our side.
    */
   ApiError: "api_error",
 } as const;
@@ -1261,15 +1261,15 @@ export type EventTypeName =
   | (string & Record<never, never>);
 
 /**
- * How the service is doing.
+ * Health of the service.
  */
 export const HealthStatus = {
   /**
-   * Requests are answered as usual.
+   * Requests are served as usual.
    */
   Ok: "ok",
   /**
-   * Requests are answered, but something behind them is in trouble.
+   * Requests are served, but a component is failing.
    */
   Degraded: "degraded",
 } as const;

@@ -165,7 +165,7 @@ export interface AccountActivity {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface AccountActivityList {
   /**
@@ -173,12 +173,12 @@ export interface AccountActivityList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<AccountActivity>;
   /**
@@ -186,8 +186,8 @@ export interface AccountActivityList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -1012,7 +1012,7 @@ export interface ApiKeyExpiringEvent {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface ApiKeyList {
   /**
@@ -1020,12 +1020,12 @@ export interface ApiKeyList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<ApiKey>;
   /**
@@ -1033,8 +1033,8 @@ export interface ApiKeyList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -1237,7 +1237,7 @@ export interface AuditEvent {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface AuditEventList {
   /**
@@ -1245,12 +1245,12 @@ export interface AuditEventList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<AuditEvent>;
   /**
@@ -1258,8 +1258,8 @@ export interface AuditEventList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -1914,7 +1914,7 @@ export interface Bundle {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface BundleList {
   /**
@@ -1922,12 +1922,12 @@ export interface BundleList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<Bundle>;
   /**
@@ -1935,8 +1935,8 @@ export interface BundleList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -2502,26 +2502,26 @@ export interface CostCenter {
 }
 
 /**
- * Keeps the objects created in a span of time. The bounds may be combined.
+ * Filters by time of creation. Bounds can be combined.
  */
 export interface CreatedFilter {
   /**
-   * At this moment or later.
+   * Created at this time or later.
    * Type: `TimeFilter`.
    */
   gte?: string;
   /**
-   * At this moment or earlier.
+   * Created at this time or earlier.
    * Type: `TimeFilter`.
    */
   lte?: string;
   /**
-   * Later than this moment.
+   * Created later than this time.
    * Type: `TimeFilter`.
    */
   gt?: string;
   /**
-   * Earlier than this moment.
+   * Created earlier than this time.
    * Type: `TimeFilter`.
    */
   lt?: string;
@@ -2954,7 +2954,7 @@ export interface CreditReservationEventData {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface CreditReservationList {
   /**
@@ -2962,12 +2962,12 @@ export interface CreditReservationList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<CreditReservation>;
   /**
@@ -2975,8 +2975,8 @@ export interface CreditReservationList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -3365,7 +3365,7 @@ export interface CreditTransactionEventData {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface CreditTransactionList {
   /**
@@ -3373,12 +3373,12 @@ export interface CreditTransactionList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<CreditTransaction>;
   /**
@@ -3386,8 +3386,8 @@ export interface CreditTransactionList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -3683,64 +3683,64 @@ export interface DuplicateGuard {
 }
 
 /**
- * Why a request was refused.
+ * Explanation of why a request failed.
  */
 export interface ErrorBody {
   /**
-   * The family of the error.
+   * Category of the error.
    */
   type: enums.ErrorType;
   /**
-   * The code to decide by.
+   * Code of the error. Decide by this.
    * Type: `ErrorCode`.
    */
   code: string;
   /**
-   * What is wrong, for a developer.
+   * Explanation for a developer. May change.
    * Type: `ErrorMessage`.
    */
   message: string;
   /**
-   * The first wrong field or parameter; null when it is about no single one.
+   * First invalid field or parameter. Null if no single one is.
    * Type: `ErrorParam`.
    */
   param: string | null;
   /**
-   * Everything that is wrong, when there is more than one thing to say.
+   * All problems with the request, one entry for each field.
    */
   details: Array<ErrorDetail>;
   /**
-   * Whether the same request may succeed later as it stands. Send it again with the same
-   * Idempotency-Key, after `retry_after` seconds when that is set.
+   * Whether the unchanged request may succeed later. Retry it with the same Idempotency-Key, after
+   * `retry_after` seconds if that is set.
    */
   retryable: boolean;
   /**
-   * Seconds to wait before the next try; null when there is nothing to wait for.
+   * Seconds to wait before you retry. Null if there is no need to wait.
    */
   retry_after: number | null;
   /**
-   * The id of this request, for support and for the request log.
+   * ID of this request, for support and the request log.
    * Type: `RequestId`.
    */
   request_id: string;
   /**
-   * The page about this code.
+   * Documentation page of this code.
    * Type: `WebUrl`.
    */
   doc_url: string;
   /**
-   * The object that the refusal is about, such as the send that holds the reference.
+   * ID of the object that caused the error, such as the send with the same reference.
    * Type: `ObjectId`.
    */
   resource: string | null;
   /**
-   * Facts that belong to the code.
+   * Details that belong to the code.
    */
   meta: unknown;
 }
 
 /**
- * What is always true of an error of one code.
+ * An error code: what happened and what to do next.
  */
 export interface ErrorCodeEntry {
   /**
@@ -3748,16 +3748,16 @@ export interface ErrorCodeEntry {
    */
   object: "error_code";
   /**
-   * The code to decide by; it never changes its meaning.
+   * Code to decide by. Its meaning never changes.
    * Type: `ErrorCode`.
    */
   code: string;
   /**
-   * The HTTP status that it is answered with.
+   * HTTP status of the error.
    */
   status: number;
   /**
-   * The family of the error.
+   * Category of the error.
    */
   type: enums.ErrorType;
   /**
@@ -3771,11 +3771,11 @@ export interface ErrorCodeEntry {
    */
   fix: string;
   /**
-   * Whether the same request may succeed later as it stands, with the same Idempotency-Key.
+   * Whether the unchanged request may succeed later, with the same Idempotency-Key.
    */
   retryable: boolean;
   /**
-   * The facts that `meta` of the error carries, by name; empty when it carries none.
+   * Names of the fields in `meta` of the error. Empty if there are none.
    */
   meta: Array<string>;
 }
@@ -3789,46 +3789,46 @@ export interface ErrorCodeList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The codes.
+   * All error codes, in alphabetical order.
    */
   data: Array<ErrorCodeEntry>;
   /**
-   * Always false: it is one page.
+   * Always false: the list is one page.
    */
   has_more: boolean;
   /**
-   * Always null.
+   * Always null: the list is one page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
 }
 
 /**
- * One of several things that are wrong with a request.
+ * One of several problems with a request.
  */
 export interface ErrorDetail {
   /**
-   * The field or parameter; null when it is about no single one.
+   * Invalid field or parameter. Null if no single one is.
    * Type: `ErrorParam`.
    */
   param: string | null;
   /**
-   * The code.
+   * Code of the error. Decide by this.
    * Type: `ErrorCode`.
    */
   code: string;
   /**
-   * What is wrong, for a developer.
+   * Explanation for a developer. May change.
    * Type: `ErrorMessage`.
    */
   message: string;
   /**
-   * Facts that belong to the code.
+   * Details that belong to the code.
    */
   meta: unknown;
 }
@@ -3965,7 +3965,7 @@ export interface EventData {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface EventList {
   /**
@@ -3973,12 +3973,12 @@ export interface EventList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<Event>;
   /**
@@ -3986,8 +3986,8 @@ export interface EventList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -4039,16 +4039,16 @@ export interface EventRequest {
 }
 
 /**
- * Why something that was to be done later was not done.
+ * Reason why a planned action was not carried out.
  */
 export interface Failure {
   /**
-   * The code to decide by: the one that the call for it alone would answer.
+   * Code to decide by: the one that the same request alone would return.
    * Type: `ErrorCode`.
    */
   code: string;
   /**
-   * What is wrong, in a sentence.
+   * Explanation in one sentence.
    * Type: `ErrorMessage`.
    */
   message: string;
@@ -4084,7 +4084,7 @@ export interface Geofence {
 }
 
 /**
- * Whether the service answers, and its clock.
+ * Health of the service, and its clock.
  */
 export interface Health {
   /**
@@ -4092,15 +4092,15 @@ export interface Health {
    */
   object: "health";
   /**
-   * How the service is doing.
+   * Health of the service.
    */
   status: enums.HealthStatus;
   /**
-   * The version of the running program.
+   * Version of the running program.
    */
   version: string;
   /**
-   * The service's clock. Compare it with yours.
+   * Current time of the service. Compare it with your clock.
    * Type: `UnixTime`.
    */
   time: number;
@@ -4532,7 +4532,7 @@ export interface NetworkEventData {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface NetworkList {
   /**
@@ -4540,12 +4540,12 @@ export interface NetworkList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<Network>;
   /**
@@ -4553,8 +4553,8 @@ export interface NetworkList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -5122,7 +5122,7 @@ export interface PowerObservation {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface PowerObservationList {
   /**
@@ -5130,12 +5130,12 @@ export interface PowerObservationList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<PowerObservation>;
   /**
@@ -5143,8 +5143,8 @@ export interface PowerObservationList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -5487,7 +5487,7 @@ export interface Product {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface ProductList {
   /**
@@ -5495,12 +5495,12 @@ export interface ProductList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<Product>;
   /**
@@ -5508,8 +5508,8 @@ export interface ProductList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -7210,12 +7210,12 @@ export interface RequestLogList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<RequestLogLine>;
   /**
@@ -7223,8 +7223,8 @@ export interface RequestLogList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -9163,7 +9163,7 @@ export interface SendAttempt {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface SendAttemptList {
   /**
@@ -9171,12 +9171,12 @@ export interface SendAttemptList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<SendAttempt>;
   /**
@@ -9184,8 +9184,8 @@ export interface SendAttemptList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -9629,7 +9629,7 @@ export interface SendLateDeliveredEvent {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface SendList {
   /**
@@ -9637,12 +9637,12 @@ export interface SendList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<Send>;
   /**
@@ -9650,8 +9650,8 @@ export interface SendList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -10044,22 +10044,22 @@ export interface SendPreview {
  */
 export interface SendProblem {
   /**
-   * The field or parameter; null when it is about no single one.
+   * Invalid field or parameter. Null if no single one is.
    * Type: `ErrorParam`.
    */
   param: string | null;
   /**
-   * The code.
+   * Code of the error. Decide by this.
    * Type: `ErrorCode`.
    */
   code: string;
   /**
-   * What is wrong, for a developer.
+   * Explanation for a developer. May change.
    * Type: `ErrorMessage`.
    */
   message: string;
   /**
-   * Facts that belong to the code.
+   * Details that belong to the code.
    */
   meta: unknown;
   /**
@@ -11598,7 +11598,7 @@ export interface WebhookDelivery {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface WebhookDeliveryList {
   /**
@@ -11606,12 +11606,12 @@ export interface WebhookDeliveryList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<WebhookDelivery>;
   /**
@@ -11619,8 +11619,8 @@ export interface WebhookDeliveryList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;
@@ -11850,7 +11850,7 @@ export interface WebhookEndpointEventData {
 }
 
 /**
- * A page of a list.
+ * One page of a list.
  */
 export interface WebhookEndpointList {
   /**
@@ -11858,12 +11858,12 @@ export interface WebhookEndpointList {
    */
   object: "list";
   /**
-   * The path of this list.
+   * URL path of this list.
    * Type: `UrlPath`.
    */
   url: string;
   /**
-   * The objects of this page.
+   * Objects on this page.
    */
   data: Array<WebhookEndpoint>;
   /**
@@ -11871,8 +11871,8 @@ export interface WebhookEndpointList {
    */
   has_more: boolean;
   /**
-   * The cursor of the next page, for the parameter this page was asked with (`starting_after`
-   * unless you sent `ending_before`). Null on the last page.
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
    * Type: `Cursor`.
    */
   next_cursor: string | null;

@@ -58,17 +58,17 @@ export class AccountResource extends Resource {
 
 export interface AuditLogListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -108,17 +108,17 @@ export class AuditLogResource extends Resource {
 
 export interface CreditListReservationsParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -144,17 +144,17 @@ export interface CreditListReservationsParams {
 
 export interface CreditListTransactionsParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -305,11 +305,10 @@ export class ErrorCodesResource extends Resource {
   /**
    * List error codes.
    *
-   * Lists every error code that the service can answer, in alphabetical order, on one page: its
-   * status, its family, what it means, whether the same request may succeed later, and which facts
-   * stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
-   * program knows every code. It asks for no key. Codes may be added at any time and are never taken
-   * away or given another meaning.
+   * Lists every error code, in alphabetical order, on one page: its status, its category, what
+   * happened, what to do next, whether to retry, and the fields of `meta`. Use it to translate errors
+   * for your cashiers, or to test that your program handles every code. No key is required. Codes may
+   * be added at any time; they are never removed and never change their meaning.
    */
   list(options?: RequestOptions): PageRequest<models.ErrorCodeEntry> {
     return this._page(OPERATIONS["error_codes.list"], {}, undefined, options);
@@ -318,17 +317,17 @@ export class ErrorCodesResource extends Resource {
 
 export interface EventsListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -380,10 +379,10 @@ export class EventsResource extends Resource {
 
 export class HealthResource extends Resource {
   /**
-   * Check that the service answers.
+   * Check the service's health.
    *
-   * Tells that the service answers and what its clock says. Use it for a load balancer's check, or to
-   * see whether your own clock is right. It says nothing of networks or of the electricity utility.
+   * Returns the health and the current time of the service. Use it for a load balancer's health
+   * check, or to check your own clock. It does not cover the networks or the electricity utility.
    */
   get(options?: RequestOptions): Promise<WithResponse<models.Health>> {
     return this._json(OPERATIONS["health.get"], {}, undefined, options);
@@ -454,17 +453,17 @@ export interface KeysCreateParams {
 
 export interface KeysListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -986,17 +985,17 @@ export class QuotesResource extends Resource {
 
 export interface RequestsListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -1170,17 +1169,17 @@ export interface SendsGetParams {
 
 export interface SendsListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -1937,17 +1936,17 @@ export class TokenLinksResource extends Resource {
 
 export interface WebhookDeliveriesListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;
@@ -2068,17 +2067,17 @@ export interface WebhookEndpointsCreateParams {
 
 export interface WebhookEndpointsListParams {
   /**
-   * How many objects to return.
+   * Number of objects to return.
    * Type: `PageLimit`.
    */
   limit?: number | undefined;
   /**
-   * The page after this object, in the order of the list. Not together with `ending_before`.
+   * Returns the page after this object. Cannot be used with `ending_before`.
    * Type: `Cursor`.
    */
   starting_after?: string | undefined;
   /**
-   * The page before this object. Not together with `starting_after`.
+   * Returns the page before this object. Cannot be used with `starting_after`.
    * Type: `Cursor`.
    */
   ending_before?: string | undefined;

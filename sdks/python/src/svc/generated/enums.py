@@ -574,16 +574,16 @@ class CreditTransactionType:
 
 class Currency:
     """
-    The currencies that Credit is kept in. There is no exchange between them.
+    Currency of Credit. Currencies are never exchanged.
     """
 
     USD = "USD"
     """
-    United States dollar.
+    United States dollar, written as `USD`.
     """
     ZWG = "ZWG"
     """
-    Zimbabwe Gold.
+    Zimbabwe Gold, written as `ZWG`.
     """
 
 
@@ -673,20 +673,20 @@ class DisputeStatus:
 
 class ErrorType:
     """
-    The family of an error: what kind of trouble it is, and whose.
+    Category of an error.
     """
 
     INVALID_REQUEST_ERROR = "invalid_request_error"
     """
-    The request cannot be carried out as it was written.
+    The request is invalid and must be changed.
     """
     AUTHENTICATION_ERROR = "authentication_error"
     """
-    The key or the session is missing or not valid.
+    The key or session is missing or invalid.
     """
     PERMISSION_ERROR = "permission_error"
     """
-    The key, the role or the account may not do this.
+    The key, role or account is not allowed to do this.
     """
     CREDIT_ERROR = "credit_error"
     """
@@ -694,23 +694,23 @@ class ErrorType:
     """
     CONFLICT_ERROR = "conflict_error"
     """
-    The state of an object does not allow it.
+    The current state of an object does not allow the request.
     """
     IDEMPOTENCY_ERROR = "idempotency_error"
     """
-    The Idempotency-Key is missing, wrong or in use.
+    The Idempotency-Key is missing, invalid or in use.
     """
     RATE_LIMIT_ERROR = "rate_limit_error"
     """
-    Too many requests.
+    Too many requests were sent.
     """
     PROVIDER_ERROR = "provider_error"
     """
-    A network, a utility or a supplier did not answer as it should.
+    A network, utility or supplier did not respond as expected.
     """
     API_ERROR = "api_error"
     """
-    The trouble is on the side of the service.
+    Something went wrong on our side.
     """
 
 
@@ -1078,16 +1078,16 @@ class EventTypeName:
 
 class HealthStatus:
     """
-    How the service is doing.
+    Health of the service.
     """
 
     OK = "ok"
     """
-    Requests are answered as usual.
+    Requests are served as usual.
     """
     DEGRADED = "degraded"
     """
-    Requests are answered, but something behind them is in trouble.
+    Requests are served, but a component is failing.
     """
 
 

@@ -191,7 +191,7 @@ class AccountActivity(Model):
 
 class AccountActivityList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -204,12 +204,12 @@ class AccountActivityList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.AccountActivity]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -217,8 +217,8 @@ class AccountActivityList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 

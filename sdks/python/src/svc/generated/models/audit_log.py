@@ -79,7 +79,7 @@ class AuditEvent(Model):
 
 class AuditEventList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -92,12 +92,12 @@ class AuditEventList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.AuditEvent]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -105,7 +105,7 @@ class AuditEventList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """

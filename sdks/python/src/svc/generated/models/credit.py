@@ -115,7 +115,7 @@ class CreditAlertsUpdate(Model):
 
 class CreditReservationList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -128,12 +128,12 @@ class CreditReservationList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.CreditReservation]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -141,15 +141,15 @@ class CreditReservationList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 
 
 class CreditTransactionList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -162,12 +162,12 @@ class CreditTransactionList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.CreditTransaction]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -175,7 +175,7 @@ class CreditTransactionList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """

@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class ErrorCodeEntry(Model):
     """
-    What is always true of an error of one code.
+    An error code: what happened and what to do next.
     """
 
     __slots__ = ()
@@ -22,16 +22,16 @@ class ErrorCodeEntry(Model):
     """
     code: str
     """
-    The code to decide by; it never changes its meaning.
+    Code to decide by. Its meaning never changes.
     Type: `ErrorCode`.
     """
     status: int
     """
-    The HTTP status that it is answered with.
+    HTTP status of the error.
     """
     type: str
     """
-    The family of the error.
+    Category of the error.
     See `ErrorType`.
     """
     meaning: str
@@ -46,11 +46,11 @@ class ErrorCodeEntry(Model):
     """
     retryable: bool
     """
-    Whether the same request may succeed later as it stands, with the same Idempotency-Key.
+    Whether the unchanged request may succeed later, with the same Idempotency-Key.
     """
     meta: List[str]
     """
-    The facts that `meta` of the error carries, by name; empty when it carries none.
+    Names of the fields in `meta` of the error. Empty if there are none.
     """
 
 
@@ -69,19 +69,19 @@ class ErrorCodeList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.ErrorCodeEntry]
     """
-    The codes.
+    All error codes, in alphabetical order.
     """
     has_more: bool
     """
-    Always false: it is one page.
+    Always false: the list is one page.
     """
     next_cursor: Optional[str]
     """
-    Always null.
+    Always null: the list is one page.
     Type: `Cursor`.
     """

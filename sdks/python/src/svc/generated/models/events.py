@@ -2608,7 +2608,7 @@ class EventData(Model):
 
 class EventList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -2621,12 +2621,12 @@ class EventList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.Event]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -2634,8 +2634,8 @@ class EventList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 

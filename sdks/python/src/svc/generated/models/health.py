@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Health(Model):
     """
-    Whether the service answers, and its clock.
+    Health of the service, and its clock.
     """
 
     __slots__ = ()
@@ -22,15 +22,15 @@ class Health(Model):
     """
     status: str
     """
-    How the service is doing.
+    Health of the service.
     See `HealthStatus`.
     """
     version: str
     """
-    The version of the running program.
+    Version of the running program.
     """
     time: int
     """
-    The service's clock. Compare it with yours.
+    Current time of the service. Compare it with your clock.
     Type: `UnixTime`.
     """

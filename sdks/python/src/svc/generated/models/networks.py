@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class NetworkList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -25,12 +25,12 @@ class NetworkList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.Network]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -38,7 +38,7 @@ class NetworkList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """

@@ -114,7 +114,7 @@ class PowerObservation(Model):
 
 class PowerObservationList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -127,12 +127,12 @@ class PowerObservationList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.PowerObservation]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -140,8 +140,8 @@ class PowerObservationList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 

@@ -89,7 +89,7 @@ class Bundle(Model):
 
 class BundleList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -102,12 +102,12 @@ class BundleList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.Bundle]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -115,8 +115,8 @@ class BundleList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 
@@ -208,7 +208,7 @@ class Product(Model):
 
 class ProductList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -221,12 +221,12 @@ class ProductList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.Product]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -234,8 +234,8 @@ class ProductList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 

@@ -234,12 +234,12 @@ class RequestLogList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.RequestLogLine]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -247,7 +247,7 @@ class RequestLogList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """

@@ -329,7 +329,7 @@ class SendAttempt(Model):
 
 class SendAttemptList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -342,12 +342,12 @@ class SendAttemptList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.SendAttempt]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -355,8 +355,8 @@ class SendAttemptList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 
@@ -516,7 +516,7 @@ class SendCreate(Model):
 
 class SendList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -529,12 +529,12 @@ class SendList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.Send]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -542,8 +542,8 @@ class SendList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 
@@ -849,22 +849,22 @@ class SendProblem(Model):
     __slots__ = ()
     param: Optional[str]
     """
-    The field or parameter; null when it is about no single one.
+    Invalid field or parameter. Null if no single one is.
     Type: `ErrorParam`.
     """
     code: str
     """
-    The code.
+    Code of the error. Decide by this.
     Type: `ErrorCode`.
     """
     message: str
     """
-    What is wrong, for a developer.
+    Explanation for a developer. May change.
     Type: `ErrorMessage`.
     """
     meta: Any
     """
-    Facts that belong to the code.
+    Details that belong to the code.
     """
     type: str
     """

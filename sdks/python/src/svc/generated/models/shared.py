@@ -610,28 +610,28 @@ class CostCenter(Model):
 
 class CreatedFilter(Model):
     """
-    Keeps the objects created in a span of time. The bounds may be combined.
+    Filters by time of creation. Bounds can be combined.
     """
 
     __slots__ = ()
     gte: Optional[str]
     """
-    At this moment or later.
+    Created at this time or later.
     Type: `TimeFilter`.
     """
     lte: Optional[str]
     """
-    At this moment or earlier.
+    Created at this time or earlier.
     Type: `TimeFilter`.
     """
     gt: Optional[str]
     """
-    Later than this moment.
+    Created later than this time.
     Type: `TimeFilter`.
     """
     lt: Optional[str]
     """
-    Earlier than this moment.
+    Created earlier than this time.
     Type: `TimeFilter`.
     """
 
@@ -897,7 +897,7 @@ class CreditTransaction(Model):
 
 class ErrorBody(Model):
     """
-    Why a request was refused.
+    Explanation of why a request failed.
     """
 
     __slots__ = ()
@@ -906,99 +906,99 @@ class ErrorBody(Model):
     }
     type: str
     """
-    The family of the error.
+    Category of the error.
     See `ErrorType`.
     """
     code: str
     """
-    The code to decide by.
+    Code of the error. Decide by this.
     Type: `ErrorCode`.
     """
     message: str
     """
-    What is wrong, for a developer.
+    Explanation for a developer. May change.
     Type: `ErrorMessage`.
     """
     param: Optional[str]
     """
-    The first wrong field or parameter; null when it is about no single one.
+    First invalid field or parameter. Null if no single one is.
     Type: `ErrorParam`.
     """
     details: List[_models.ErrorDetail]
     """
-    Everything that is wrong, when there is more than one thing to say.
+    All problems with the request, one entry for each field.
     """
     retryable: bool
     """
-    Whether the same request may succeed later as it stands. Send it again with the same
-    Idempotency-Key, after `retry_after` seconds when that is set.
+    Whether the unchanged request may succeed later. Retry it with the same Idempotency-Key, after
+    `retry_after` seconds if that is set.
     """
     retry_after: Optional[int]
     """
-    Seconds to wait before the next try; null when there is nothing to wait for.
+    Seconds to wait before you retry. Null if there is no need to wait.
     """
     request_id: str
     """
-    The id of this request, for support and for the request log.
+    ID of this request, for support and the request log.
     Type: `RequestId`.
     """
     doc_url: str
     """
-    The page about this code.
+    Documentation page of this code.
     Type: `WebUrl`.
     """
     resource: Optional[str]
     """
-    The object that the refusal is about, such as the send that holds the reference.
+    ID of the object that caused the error, such as the send with the same reference.
     Type: `ObjectId`.
     """
     meta: Any
     """
-    Facts that belong to the code.
+    Details that belong to the code.
     """
 
 
 class ErrorDetail(Model):
     """
-    One of several things that are wrong with a request.
+    One of several problems with a request.
     """
 
     __slots__ = ()
     param: Optional[str]
     """
-    The field or parameter; null when it is about no single one.
+    Invalid field or parameter. Null if no single one is.
     Type: `ErrorParam`.
     """
     code: str
     """
-    The code.
+    Code of the error. Decide by this.
     Type: `ErrorCode`.
     """
     message: str
     """
-    What is wrong, for a developer.
+    Explanation for a developer. May change.
     Type: `ErrorMessage`.
     """
     meta: Any
     """
-    Facts that belong to the code.
+    Details that belong to the code.
     """
 
 
 class Failure(Model):
     """
-    Why something that was to be done later was not done.
+    Reason why a planned action was not carried out.
     """
 
     __slots__ = ()
     code: str
     """
-    The code to decide by: the one that the call for it alone would answer.
+    Code to decide by: the one that the same request alone would return.
     Type: `ErrorCode`.
     """
     message: str
     """
-    What is wrong, in a sentence.
+    Explanation in one sentence.
     Type: `ErrorMessage`.
     """
 

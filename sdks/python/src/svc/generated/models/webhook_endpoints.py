@@ -84,7 +84,7 @@ class WebhookEndpointCreate(Model):
 
 class WebhookEndpointList(Model):
     """
-    A page of a list.
+    One page of a list.
     """
 
     __slots__ = ()
@@ -97,12 +97,12 @@ class WebhookEndpointList(Model):
     """
     url: str
     """
-    The path of this list.
+    URL path of this list.
     Type: `UrlPath`.
     """
     data: List[_models.WebhookEndpoint]
     """
-    The objects of this page.
+    Objects on this page.
     """
     has_more: bool
     """
@@ -110,8 +110,8 @@ class WebhookEndpointList(Model):
     """
     next_cursor: Optional[str]
     """
-    The cursor of the next page, for the parameter this page was asked with (`starting_after`
-    unless you sent `ending_before`). Null on the last page.
+    Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+    you sent `ending_before`). Null on the last page.
     Type: `Cursor`.
     """
 

@@ -26,11 +26,10 @@ class ErrorCodesResource(Resource):
         """
         List error codes.
 
-        Lists every error code that the service can answer, in alphabetical order, on one page: its
-        status, its family, what it means, whether the same request may succeed later, and which facts
-        stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
-        program knows every code. It asks for no key. Codes may be added at any time and are never taken
-        away or given another meaning.
+        Lists every error code, in alphabetical order, on one page: its status, its category, what
+        happened, what to do next, whether to retry, and the fields of `meta`. Use it to translate errors
+        for your cashiers, or to test that your program handles every code. No key is required. Codes may
+        be added at any time; they are never removed and never change their meaning.
         """
         return self._page(
             OPERATIONS["error_codes.list"],
@@ -50,11 +49,10 @@ class AsyncErrorCodesResource(AsyncResource):
         """
         List error codes.
 
-        Lists every error code that the service can answer, in alphabetical order, on one page: its
-        status, its family, what it means, whether the same request may succeed later, and which facts
-        stand in `meta`. Use it to translate errors for your cashiers, or to see in a test that your
-        program knows every code. It asks for no key. Codes may be added at any time and are never taken
-        away or given another meaning.
+        Lists every error code, in alphabetical order, on one page: its status, its category, what
+        happened, what to do next, whether to retry, and the fields of `meta`. Use it to translate errors
+        for your cashiers, or to test that your program handles every code. No key is required. Codes may
+        be added at any time; they are never removed and never change their meaning.
         """
         return self._page(
             OPERATIONS["error_codes.list"],

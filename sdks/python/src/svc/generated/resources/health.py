@@ -24,10 +24,10 @@ class HealthResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Health:
         """
-        Check that the service answers.
+        Check the service's health.
 
-        Tells that the service answers and what its clock says. Use it for a load balancer's check, or to
-        see whether your own clock is right. It says nothing of networks or of the electricity utility.
+        Returns the health and the current time of the service. Use it for a load balancer's health
+        check, or to check your own clock. It does not cover the networks or the electricity utility.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["health.get"],
@@ -45,10 +45,10 @@ class AsyncHealthResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Health:
         """
-        Check that the service answers.
+        Check the service's health.
 
-        Tells that the service answers and what its clock says. Use it for a load balancer's check, or to
-        see whether your own clock is right. It says nothing of networks or of the electricity utility.
+        Returns the health and the current time of the service. Use it for a load balancer's health
+        check, or to check your own clock. It does not cover the networks or the electricity utility.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["health.get"],
