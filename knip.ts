@@ -37,7 +37,7 @@ const config: KnipConfig = {
       project: ["{tools,conformance}/**/*.ts", "node/{src,driver}/**/*.ts"],
       // Run by its path, as above; the jar that it fetches is run by Java.
       ignoreDependencies: ["@openapitools/openapi-generator-cli"],
-      ignoreBinaries: ["java"],
+      ignoreBinaries: ["java", "go", "gofmt"],
     },
     spec: { entry: ["main.tsp", "tspconfig.yaml"], project: ["**/*.{tsp,yaml}"] },
     test: {
@@ -55,7 +55,7 @@ const config: KnipConfig = {
       ],
       project: ["**/*.ts"],
       // The disk that chaos fills is mounted by the machine.
-      ignoreBinaries: ["mount", "umount"],
+      ignoreBinaries: ["mount", "umount", "go", "gofmt", "staticcheck"],
     },
   },
   compilers: {

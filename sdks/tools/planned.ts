@@ -4,7 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { dirname, join } from "node:path";
+import { goEnvironment } from "../conformance/runner/go.ts";
 import { readContract } from "./contract.ts";
 import { runBatch } from "./generate/batch.ts";
 import { lowerAll } from "./generate/generate.ts";
@@ -49,7 +51,7 @@ export function compilePlanned(): Compiled[] {
       mkdirSync(dirname(join(own, path)), { recursive: true });
       writeFileSync(join(own, path), text);
     }
-    const complaint = language.id === "python" ? loadPython(own) : compileNode(own);
+    const complaint = COMPILERS[language.id]?.(own) ?? "nothing compiles it";
     return { language: language.id, methods: sdk.methods.length, complaint };
   });
 }
@@ -61,6 +63,19 @@ function copySources(from: string, to: string): void {
     const filter = (path: string) => !left_out.test(path);
     cpSync(join(from, name), join(to, name), { recursive: true, filter });
   }
+}
+
+const COMPILERS: Readonly<Record<string, (folder: string) => string>> = {
+  python: loadPython,
+  node: compileNode,
+  go: compileGo,
+};
+
+function compileGo(folder: string): string {
+  const flags = { cwd: folder, env: goEnvironment(), encoding: "utf8" } as const;
+  const { status, stderr, error } = spawnSync("go", ["build", "-o", devNull, "./..."], flags);
+  if (error) return `not compiled: ${error.message}`;
+  return status === 0 ? "" : stderr;
 }
 
 function compileNode(folder: string): string {

@@ -85,6 +85,7 @@ function isKebab(part: string): boolean {
     part === "VERSION" ||
     asked_for.test(part) ||
     in_python.test(part) ||
+    /^[a-z]+_test\.go$/.test(part) ||
     /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part)
   );
 }

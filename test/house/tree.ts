@@ -22,7 +22,7 @@ const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output", "__pyca
 const BUILT = ["generated/validators", "generated/docs", "sdks/node/dist"];
 /** The manifest of sdks/ lists them all. */
 const MADE_SDKS = [
-  /^sdks\/.+\/generated\//,
+  /^sdks\/.+\/generated[/_]/,
   /^sdks\/.+\/driver\/(?:dispatch|samples)\./,
   /^sdks\/(?:manifest\.json$|surface\.md$|.+\/reference\.md$)/,
 ];

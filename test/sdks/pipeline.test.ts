@@ -112,7 +112,8 @@ describe("the name of a method", () => {
 describe("the lowering refuses", () => {
   it("an argument of a name that the runtime has taken", () => {
     const failures = LANGUAGES.flatMap((language) => {
-      const changed = withProperty("TestClockAdvance", language.id === "node" ? "options" : "self");
+      const taken: Readonly<Record<string, string>> = { node: "options", go: "params" };
+      const changed = withProperty("TestClockAdvance", taken[language.id] ?? "self");
       return lower(readSdk(changed), language).failures;
     });
     expect(failures).toHaveLength(LANGUAGES.length);

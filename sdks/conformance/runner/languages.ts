@@ -1,7 +1,8 @@
 /** How the driver of each SDK is started, and whether it can be. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { SDKS } from "../../tools/paths.ts";
+import { SCRATCH, SDKS } from "../../tools/paths.ts";
+import { goEnvironment, goVersion } from "./go.ts";
 
 export interface Started {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface Runtime extends Started {
   readonly sdk: string;
   /** What it runs on; null when that is not here. */
   readonly version: string | null;
+  /** Builds the driver, where it does not run from its source. */
+  readonly build?: () => void;
 }
 
 /** Every way in which an SDK is proven. */
@@ -41,7 +44,26 @@ export function runtimes(): Runtime[] {
       version: python_version,
     },
     { ...node, name: "node", args: [join("driver", "main.ts")], version: process.version },
+    goRuntime(),
   ];
+}
+
+function goRuntime(): Runtime {
+  const cwd = join(SDKS, "go");
+  const command = join(SCRATCH, "go", "driver");
+  return {
+    sdk: "go",
+    name: "go",
+    command,
+    args: [],
+    cwd,
+    version: goVersion(),
+    build() {
+      const flags = { cwd, env: goEnvironment(), encoding: "utf8" } as const;
+      const { status, stderr } = spawnSync("go", ["build", "-o", command, "./driver"], flags);
+      if (status !== 0) throw new Error(`The driver of Go does not build:\n${stderr}`);
+    },
+  };
 }
 
 function versionOf(command: string, args: readonly string[]): string | null {

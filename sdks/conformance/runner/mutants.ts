@@ -44,7 +44,8 @@ export async function proveMutants(
   );
   const verdicts = chosen.map(async (runtime) => {
     const own: Verdict[] = [];
-    for (const mutant of mutants) own.push(await verdictOn(mutant, runtime));
+    const planted = mutants.filter((mutant) => runtime.sdk in mutant);
+    for (const mutant of planted) own.push(await verdictOn(mutant, runtime));
     return own;
   });
   return (await Promise.all(verdicts)).flat();

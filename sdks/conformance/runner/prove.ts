@@ -49,6 +49,7 @@ export async function prove(
   const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
   const present = chosen.filter(({ version }) => version !== null);
   const missing = chosen.filter(({ version }) => version === null);
+  for (const { build } of present) build?.();
   const alone = layers.filter((layer) => layer !== "scenario");
   const results = await Promise.all(
     present.map(async (runtime) => {

@@ -5,7 +5,11 @@ import { SDKS } from "../paths.ts";
 import { sha256 } from "./manifest.ts";
 
 /** Where only made files stand. */
-const MADE_FOLDERS = ["python/src/svc/generated/**/*.py", "node/src/generated/**/*.ts"];
+const MADE_FOLDERS = [
+  "python/src/svc/generated/**/*.py",
+  "node/src/generated/**/*.ts",
+  "go/generated_*.go",
+];
 
 /** The hash of a file of sdks/; null of one that is not there. */
 export function hashOnDisk(path: string): string | null {

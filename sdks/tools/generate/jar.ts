@@ -50,7 +50,7 @@ export function ensureJar(): string {
   return jar;
 }
 
-function cacheFolder(): string {
+export function cacheFolder(): string {
   const home = process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache");
   try {
     accessSync(existsSync(home) ? home : homedir(), constants.W_OK);

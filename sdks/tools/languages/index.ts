@@ -1,6 +1,7 @@
+import { go } from "./go.ts";
 import type { Language } from "./language.ts";
 import { node } from "./node.ts";
 import { python } from "./python.ts";
 
 /** Every SDK that is made, in the order in which tables show them. */
-export const LANGUAGES: readonly Language[] = [python, node];
+export const LANGUAGES: readonly Language[] = [python, node, go];

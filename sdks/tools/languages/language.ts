@@ -19,16 +19,22 @@ export interface Language {
   readonly groupName: (name: string) => string;
   readonly fieldName: (wire: string) => string;
   readonly argumentName: (wire: string) => string;
+  /** Of an argument in the path, where it is named otherwise than the others. */
+  readonly pathArgumentName?: (wire: string) => string;
   /** Names that the runtime has taken: no field and no argument may be called so. */
   readonly taken: { readonly fields: ReadonlySet<string>; readonly args: ReadonlySet<string> };
   /** The type as it is read; `input` is the type as a caller may write it. */
   readonly type: (
     type: TypeRef,
-    use: { readonly nullable: boolean; readonly input: boolean },
+    use: { readonly nullable: boolean; readonly input: boolean; readonly secret?: boolean },
   ) => string;
   /** A constant's name of a value of an enum. */
   readonly constant: (value: string) => string;
   readonly literal: (value: string | boolean | number) => string;
+  /** A list of texts; as in JSON if left out. */
+  readonly list?: (values: readonly string[]) => string;
+  /** The field of the operation table; as it is written there if left out. */
+  readonly factName?: (name: string) => string;
   readonly doc: (text: string) => readonly DocLine[];
   /** The beginning of a made file; the generator writes what follows. */
   readonly header: (path: string) => string;

@@ -174,17 +174,17 @@ function modelPart(
 }
 
 export function lowerField(language: Language, field: Field): LoweredField {
-  const { wire, type, nullable, required, doc, alias } = field;
+  const { wire, type, nullable, required, doc, alias, secret } = field;
   const name = language.fieldName(wire);
   const shown = alias === null ? "" : `Type: \`${alias}\`.`;
   const enum_name = type.kind === "enum" && language.id === "python" ? `See \`${type.name}\`.` : "";
   const text = [doc, enum_name || shown].filter(Boolean).join("\n");
-  const read_type = language.type(type, { nullable, input: false });
+  const read_type = language.type(type, { nullable, input: false, secret });
   return {
     name,
     wire,
     type: read_type,
-    type_in_model: language.type(type, { nullable: nullable || !required, input: false }),
+    type_in_model: language.type(type, { nullable: nullable || !required, input: false, secret }),
     local_type: read_type.replaceAll(/\bmodels\./g, ""),
     input_type: language.type(type, { nullable, input: true }),
     required,

@@ -33,7 +33,7 @@ export function lower(sdk: Sdk, language: Language): Lowered {
     const lowered = { ...methods[place], group: group ?? false };
     paths[path] = { [method.verb.toLowerCase()]: operationOf(method, lowered) };
   });
-  paths["/#facts"] = { get: factsOperation(sdk, groups) };
+  paths["/#facts"] = { get: factsOperation(sdk, language, groups) };
   const document = {
     openapi: "3.0.3",
     info: { title: "svc", version: sdk.api_version },
@@ -61,7 +61,7 @@ function operationOf(method: Method, lowered: object): object {
   };
 }
 
-function factsOperation(sdk: Sdk, groups: readonly LoweredGroup[]): object {
+function factsOperation(sdk: Sdk, language: Language, groups: readonly LoweredGroup[]): object {
   return {
     operationId: "facts",
     tags: [FACTS_TAG],
@@ -75,6 +75,7 @@ function factsOperation(sdk: Sdk, groups: readonly LoweredGroup[]): object {
       error_codes: sdk.error_codes.map(({ code, meaning, fix }) => ({
         code,
         constant: code.toUpperCase(),
+        named: language.constant(code),
         meaning: meaning.replaceAll("*/", "*\\/"),
         fix: fix.replaceAll("*/", "*\\/"),
       })),

@@ -103,8 +103,10 @@ function resultType(sdk: Sdk, language: Language, name: string): string {
 
 function lowerArgument(language: Language, arg: Argument): LoweredArgument {
   const field = lowerField(language, arg);
-  const name = language.argumentName(arg.wire);
-  return { ...field, name, renamed: name !== arg.wire, is_path: arg.in === "path" };
+  const is_path = arg.in === "path";
+  const nameOf = (is_path && language.pathArgumentName) || language.argumentName;
+  const name = nameOf(arg.wire);
+  return { ...field, name, renamed: name !== arg.wire, is_path };
 }
 
 function docOf(method: Method, gate: ReadonlySet<string>): string {
@@ -150,7 +152,10 @@ function factsOf(language: Language, method: Method): LoweredMethod["facts"] {
   };
   return Object.entries(facts)
     .filter(([name, value]) => value !== null && value !== false && !isDefault(name, value))
-    .map(([name, value]) => ({ name, value: literalOf(language, value) }));
+    .map(([name, value]) => ({
+      name: language.factName?.(name) ?? name,
+      value: literalOf(language, value),
+    }));
 }
 
 function isDefault(name: string, value: unknown): boolean {
@@ -164,6 +169,7 @@ function isDefault(name: string, value: unknown): boolean {
 }
 
 function literalOf(language: Language, value: unknown): string {
+  if (Array.isArray(value) && language.list) return language.list(value);
   if (Array.isArray(value)) return `[${value.map((one) => JSON.stringify(one)).join(", ")}]`;
   return language.literal(value as string | boolean);
 }

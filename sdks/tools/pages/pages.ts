@@ -1,5 +1,6 @@
 /** The pages that are written from the contract beside the code: the surface, the references. */
 import { LANGUAGES } from "../languages/index.ts";
+import type { Language } from "../languages/language.ts";
 import type { Sdk } from "../model/types.ts";
 import { examplesFile } from "./examples.ts";
 import { referencePage } from "./reference.ts";
@@ -10,16 +11,26 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   python: "src/svc/generated/examples.py",
   node: "src/generated/examples.ts",
 };
-const PROGRAMS: Readonly<Record<string, string>> = { python: "samples.py", node: "samples.ts" };
+const PROGRAMS: Readonly<Record<string, string>> = {
+  python: "samples.py",
+  node: "samples.ts",
+  go: "samples.go",
+};
 
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {
   const pages = LANGUAGES.flatMap((language): [string, string][] => [
     [`${language.target}/reference.md`, referencePage(sdk, language)],
-    [`${language.target}/${EXAMPLES[language.id]}`, examplesFile(sdk, language.id)],
+    ...examplesPage(sdk, language),
     [
       `${language.target}/driver/${PROGRAMS[language.id]}`,
       samplesProgram(language, samplesOf(sdk, language)),
     ],
   ]);
   return [["surface.md", surfacePage(sdk)], ...pages];
+}
+
+/** The answers of the fake transport, where the SDK has one. */
+function examplesPage(sdk: Sdk, { id, target }: Language): [string, string][] {
+  const path = EXAMPLES[id];
+  return path === undefined ? [] : [[`${target}/${path}`, examplesFile(sdk, id)]];
 }

@@ -1,8 +1,9 @@
 /** A call of each method as people write it, from the contract's own examples. */
 import { type Language, snake } from "../languages/language.ts";
 import type { Method, Sdk } from "../model/types.ts";
+import { goCode, goProgram } from "./go-samples.ts";
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 export interface Sample {
   readonly key: string;
@@ -24,7 +25,7 @@ export function samplesOf(sdk: Sdk, language: Language): Sample[] {
       key: method.key,
       title: body?.summary ?? "",
       variable: isList(method) || method.shape === "file" ? null : variableOf(method),
-      code: codeOf(language, method, paramsOf(method, (body?.value ?? {}) as Values)),
+      code: codeOf(sdk, language, method, paramsOf(method, (body?.value ?? {}) as Values)),
     }));
   });
 }
@@ -47,11 +48,12 @@ function paramsOf({ args, examples }: Method, body: Values): Values {
   }
 }
 
-function codeOf(language: Language, method: Method, params: Values): string {
+function codeOf(sdk: Sdk, language: Language, method: Method, params: Values): string {
   const path = method.args.filter((arg) => arg.in === "path");
   const ids = path.map(({ wire }) => JSON.stringify(method.examples.path[wire] ?? `${wire}_…`));
   const access = [...method.group.map(language.groupName), language.methodName(method.name)];
   const callee = `client.${access.join(".")}`;
+  if (language.id === "go") return goCode(sdk, method, { callee, ids, params });
   return language.id === "python"
     ? pythonCode(language, method, callee, ids, params)
     : nodeCode(method, callee, ids, params);
@@ -83,7 +85,7 @@ function nodeCode(method: Method, callee: string, ids: readonly string[], params
   return `const ${name} = await ${call};`;
 }
 
-function isList({ shape }: Method): boolean {
+export function isList({ shape }: Method): boolean {
   return shape === "list" || shape === "numbered";
 }
 
@@ -91,7 +93,7 @@ function isList({ shape }: Method): boolean {
 const RESERVED = new Set(["export", "import", "class", "default", "case", "with"]);
 
 /** `send` of a method that answers a Send or an approval. */
-function variableOf({ result }: Method): string {
+export function variableOf({ result }: Method): string {
   const [first = ""] = snake(result ?? "answer").split("_or_");
   const last = first.split("_").at(-1) ?? "answer";
   return RESERVED.has(last) ? "answer" : last;
@@ -136,6 +138,7 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
     );
     return `# ${made}\nfrom svc import Svc\n\n\n${parts.join("\n\n")}`;
   }
+  if (language.id === "go") return goProgram(samples);
   const parts = samples.map(({ code, variable }) => {
     const body = `${indented(code, "    ")}\n    return ${variable ?? "client"};`;
     return `  async (client: Svc) => {\n${body}\n  },\n`;
@@ -144,6 +147,6 @@ export function samplesProgram(language: Language, samples: readonly Sample[]): 
   return `${head}export const SAMPLES = [\n${parts.join("")}];\n`;
 }
 
-function indented(text: string, by: string): string {
+export function indented(text: string, by: string): string {
   return text.replaceAll(/^/gm, by);
 }

@@ -1,0 +1,1067 @@
+// Code generated from the contract by "npm run sdks"; DO NOT EDIT.
+
+package main
+
+import (
+	"context"
+
+	svc "example.com/svc/svc-go"
+)
+
+type method func(ctx context.Context, client *svc.Client, in *input) (any, error)
+
+// methods is every method by its name; one that is missing does not compile.
+var methods = map[string]method{
+
+	"account.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Account.Get(ctx, in.options...))
+	},
+
+	"account.list_activity": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.AccountListActivityParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Account.ListActivity(ctx, params, in.options...))
+	},
+
+	"audit_log.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.AuditLogListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.AuditLog.List(ctx, params, in.options...))
+	},
+
+	"credit.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Credit.Get(ctx, in.options...))
+	},
+
+	"credit.get_alerts": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Credit.GetAlerts(ctx, in.options...))
+	},
+
+	"credit.get_reservation": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		reservationID := in.take("reservation_id")
+		return single(client.Credit.GetReservation(ctx, reservationID, in.options...))
+	},
+
+	"credit.get_transaction": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		transactionID := in.take("transaction_id")
+		return single(client.Credit.GetTransaction(ctx, transactionID, in.options...))
+	},
+
+	"credit.list_reservations": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CreditListReservationsParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Credit.ListReservations(ctx, params, in.options...))
+	},
+
+	"credit.list_transactions": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CreditListTransactionsParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Credit.ListTransactions(ctx, params, in.options...))
+	},
+
+	"credit.update_alerts": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CreditUpdateAlertsParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Credit.UpdateAlerts(ctx, params, in.options...))
+	},
+
+	"error_codes.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return paged(client.ErrorCodes.List(ctx, in.options...))
+	},
+
+	"events.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		eventID := in.take("event_id")
+		return single(client.Events.Get(ctx, eventID, in.options...))
+	},
+
+	"events.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.EventsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Events.List(ctx, params, in.options...))
+	},
+
+	"health.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Health.Get(ctx, in.options...))
+	},
+
+	"keys.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.KeysCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Keys.Create(ctx, params, in.options...))
+	},
+
+	"keys.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		keyID := in.take("key_id")
+		return single(client.Keys.Delete(ctx, keyID, in.options...))
+	},
+
+	"keys.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		keyID := in.take("key_id")
+		return single(client.Keys.Get(ctx, keyID, in.options...))
+	},
+
+	"keys.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.KeysListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Keys.List(ctx, params, in.options...))
+	},
+
+	"keys.roll": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		keyID := in.take("key_id")
+		params := new(svc.KeysRollParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Keys.Roll(ctx, keyID, params, in.options...))
+	},
+
+	"keys.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		keyID := in.take("key_id")
+		params := new(svc.KeysUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Keys.Update(ctx, keyID, params, in.options...))
+	},
+
+	"lookups.phone": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.LookupsPhoneParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Lookups.Phone(ctx, params, in.options...))
+	},
+
+	"meters.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		number := in.take("number")
+		params := new(svc.MetersGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Meters.Get(ctx, number, params, in.options...))
+	},
+
+	"networks.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return paged(client.Networks.List(ctx, in.options...))
+	},
+
+	"overview.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Overview.Get(ctx, in.options...))
+	},
+
+	"power.get_quote": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.PowerGetQuoteParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Power.GetQuote(ctx, params, in.options...))
+	},
+
+	"power.get_rate": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.PowerGetRateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Power.GetRate(ctx, params, in.options...))
+	},
+
+	"power.get_series": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.PowerGetSeriesParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Power.GetSeries(ctx, params, in.options...))
+	},
+
+	"power.list_observations": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.PowerListObservationsParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Power.ListObservations(ctx, params, in.options...))
+	},
+
+	"products.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		productID := in.take("product_id")
+		return single(client.Products.Get(ctx, productID, in.options...))
+	},
+
+	"products.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ProductsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Products.List(ctx, params, in.options...))
+	},
+
+	"products.list_bundles": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		productID := in.take("product_id")
+		return paged(client.Products.ListBundles(ctx, productID, in.options...))
+	},
+
+	"quotes.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.QuotesCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Quotes.Create(ctx, params, in.options...))
+	},
+
+	"quotes.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		quoteID := in.take("quote_id")
+		return single(client.Quotes.Get(ctx, quoteID, in.options...))
+	},
+
+	"requests.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		requestID := in.take("request_id")
+		return single(client.Requests.Get(ctx, requestID, in.options...))
+	},
+
+	"requests.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.RequestsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Requests.List(ctx, params, in.options...))
+	},
+
+	"sends.cancel": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		return single(client.Sends.Cancel(ctx, sendID, in.options...))
+	},
+
+	"sends.change_meter": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		params := new(svc.SendsChangeMeterParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sends.ChangeMeter(ctx, sendID, params, in.options...))
+	},
+
+	"sends.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SendsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sends.Create(ctx, params, in.options...))
+	},
+
+	"sends.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		params := new(svc.SendsGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sends.Get(ctx, sendID, params, in.options...))
+	},
+
+	"sends.get_receipt": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		return single(client.Sends.GetReceipt(ctx, sendID, in.options...))
+	},
+
+	"sends.get_receipt_pdf": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		return single(client.Sends.GetReceiptPDF(ctx, sendID, in.options...))
+	},
+
+	"sends.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SendsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Sends.List(ctx, params, in.options...))
+	},
+
+	"sends.list_attempts": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		return paged(client.Sends.ListAttempts(ctx, sendID, in.options...))
+	},
+
+	"sends.resend_token": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		return single(client.Sends.ResendToken(ctx, sendID, in.options...))
+	},
+
+	"sends.retry": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		return single(client.Sends.Retry(ctx, sendID, in.options...))
+	},
+
+	"sends.validate": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SendsValidateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sends.Validate(ctx, params, in.options...))
+	},
+
+	"statements.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.StatementsGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Statements.Get(ctx, params, in.options...))
+	},
+
+	"statements.get_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.StatementsGetCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Statements.GetCSV(ctx, params, in.options...))
+	},
+
+	"statements.get_pdf": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.StatementsGetPdfParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Statements.GetPDF(ctx, params, in.options...))
+	},
+
+	"status.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Status.Get(ctx, in.options...))
+	},
+
+	"status.get_history": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.StatusGetHistoryParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Status.GetHistory(ctx, params, in.options...))
+	},
+
+	"test.create_credit": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.TestCreateCreditParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.CreateCredit(ctx, params, in.options...))
+	},
+
+	"test.reset": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Test.Reset(ctx, in.options...))
+	},
+
+	"test.set_zesa_availability": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.TestSetZesaAvailabilityParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.SetZesaAvailability(ctx, params, in.options...))
+	},
+
+	"test.clock.advance": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.TestClockAdvanceParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.Clock.Advance(ctx, params, in.options...))
+	},
+
+	"test.clock.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Test.Clock.Get(ctx, in.options...))
+	},
+
+	"test.events.trigger": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.TestEventsTriggerParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.Events.Trigger(ctx, params, in.options...))
+	},
+
+	"test.sends.advance": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sendID := in.take("send_id")
+		params := new(svc.TestSendsAdvanceParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.Sends.Advance(ctx, sendID, params, in.options...))
+	},
+
+	"token_links.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		secret := in.take("secret")
+		params := new(svc.TokenLinksGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.TokenLinks.Get(ctx, secret, params, in.options...))
+	},
+
+	"webhook_deliveries.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		deliveryID := in.take("delivery_id")
+		return single(client.WebhookDeliveries.Get(ctx, deliveryID, in.options...))
+	},
+
+	"webhook_deliveries.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WebhookDeliveriesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.WebhookDeliveries.List(ctx, params, in.options...))
+	},
+
+	"webhook_deliveries.redeliver": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		deliveryID := in.take("delivery_id")
+		return single(client.WebhookDeliveries.Redeliver(ctx, deliveryID, in.options...))
+	},
+
+	"webhook_endpoints.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WebhookEndpointsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.WebhookEndpoints.Create(ctx, params, in.options...))
+	},
+
+	"webhook_endpoints.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		return single(client.WebhookEndpoints.Delete(ctx, endpointID, in.options...))
+	},
+
+	"webhook_endpoints.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		return single(client.WebhookEndpoints.Get(ctx, endpointID, in.options...))
+	},
+
+	"webhook_endpoints.get_replay": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		replayID := in.take("replay_id")
+		return single(client.WebhookEndpoints.GetReplay(ctx, endpointID, replayID, in.options...))
+	},
+
+	"webhook_endpoints.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.WebhookEndpointsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.WebhookEndpoints.List(ctx, params, in.options...))
+	},
+
+	"webhook_endpoints.replay": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		params := new(svc.WebhookEndpointsReplayParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.WebhookEndpoints.Replay(ctx, endpointID, params, in.options...))
+	},
+
+	"webhook_endpoints.roll_secret": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		params := new(svc.WebhookEndpointsRollSecretParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.WebhookEndpoints.RollSecret(ctx, endpointID, params, in.options...))
+	},
+
+	"webhook_endpoints.test": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		params := new(svc.WebhookEndpointsTestParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.WebhookEndpoints.Test(ctx, endpointID, params, in.options...))
+	},
+
+	"webhook_endpoints.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		endpointID := in.take("endpoint_id")
+		params := new(svc.WebhookEndpointsUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.WebhookEndpoints.Update(ctx, endpointID, params, in.options...))
+	},
+}
+
+// models is every model and union by its name.
+var models = map[string]func() any{
+
+	"Account": func() any { return new(svc.Account) },
+
+	"AccountActivity": func() any { return new(svc.AccountActivity) },
+
+	"AccountActivityList": func() any { return new(svc.AccountActivityList) },
+
+	"Activity": func() any { return new(svc.Activity) },
+
+	"ActivityEventData": func() any { return new(svc.ActivityEventData) },
+
+	"ActivityMatch": func() any { return new(svc.ActivityMatch) },
+
+	"ActivityRuleMatchedEvent": func() any { return new(svc.ActivityRuleMatchedEvent) },
+
+	"Actor": func() any { return new(svc.Actor) },
+
+	"AgentApproval": func() any { return new(svc.AgentApproval) },
+
+	"AgentApprovalApprovedEvent": func() any { return new(svc.AgentApprovalApprovedEvent) },
+
+	"AgentApprovalEventData": func() any { return new(svc.AgentApprovalEventData) },
+
+	"AgentApprovalExpiredEvent": func() any { return new(svc.AgentApprovalExpiredEvent) },
+
+	"AgentApprovalFailedEvent": func() any { return new(svc.AgentApprovalFailedEvent) },
+
+	"AgentApprovalRejectedEvent": func() any { return new(svc.AgentApprovalRejectedEvent) },
+
+	"AgentApprovalRequestedEvent": func() any { return new(svc.AgentApprovalRequestedEvent) },
+
+	"AlertRecipients": func() any { return new(svc.AlertRecipients) },
+
+	"ApiKey": func() any { return new(svc.ApiKey) },
+
+	"ApiKeyCreatedEvent": func() any { return new(svc.ApiKeyCreatedEvent) },
+
+	"ApiKeyEventData": func() any { return new(svc.ApiKeyEventData) },
+
+	"ApiKeyExpiringEvent": func() any { return new(svc.ApiKeyExpiringEvent) },
+
+	"ApiKeyList": func() any { return new(svc.ApiKeyList) },
+
+	"ApiKeyRevokedEvent": func() any { return new(svc.ApiKeyRevokedEvent) },
+
+	"ApiKeyRolledEvent": func() any { return new(svc.ApiKeyRolledEvent) },
+
+	"ApprovalThreshold": func() any { return new(svc.ApprovalThreshold) },
+
+	"AttentionItem": func() any { return new(svc.AttentionItem) },
+
+	"AuditEvent": func() any { return new(svc.AuditEvent) },
+
+	"AuditEventList": func() any { return new(svc.AuditEventList) },
+
+	"Batch": func() any { return new(svc.Batch) },
+
+	"BatchApproval": func() any { return new(svc.BatchApproval) },
+
+	"BatchCancelledEvent": func() any { return new(svc.BatchCancelledEvent) },
+
+	"BatchCompletedEvent": func() any { return new(svc.BatchCompletedEvent) },
+
+	"BatchCounts": func() any { return new(svc.BatchCounts) },
+
+	"BatchCreatedEvent": func() any { return new(svc.BatchCreatedEvent) },
+
+	"BatchEventData": func() any { return new(svc.BatchEventData) },
+
+	"BatchFailedEvent": func() any { return new(svc.BatchFailedEvent) },
+
+	"BatchPartiallyCompletedEvent": func() any { return new(svc.BatchPartiallyCompletedEvent) },
+
+	"BatchProcessingEvent": func() any { return new(svc.BatchProcessingEvent) },
+
+	"BatchRequiresApprovalEvent": func() any { return new(svc.BatchRequiresApprovalEvent) },
+
+	"Bundle": func() any { return new(svc.Bundle) },
+
+	"BundleList": func() any { return new(svc.BundleList) },
+
+	"CheckoutCredited": func() any { return new(svc.CheckoutCredited) },
+
+	"CheckoutPayment": func() any { return new(svc.CheckoutPayment) },
+
+	"CheckoutPaymentError": func() any { return new(svc.CheckoutPaymentError) },
+
+	"CheckoutReview": func() any { return new(svc.CheckoutReview) },
+
+	"CheckoutSession": func() any { return new(svc.CheckoutSession) },
+
+	"CheckoutSessionCreditedEvent": func() any { return new(svc.CheckoutSessionCreditedEvent) },
+
+	"CheckoutSessionEventData": func() any { return new(svc.CheckoutSessionEventData) },
+
+	"CheckoutSessionExpiredEvent": func() any { return new(svc.CheckoutSessionExpiredEvent) },
+
+	"CheckoutSessionFulfilledEvent": func() any { return new(svc.CheckoutSessionFulfilledEvent) },
+
+	"CheckoutSessionPaidEvent": func() any { return new(svc.CheckoutSessionPaidEvent) },
+
+	"CheckoutSessionResentEvent": func() any { return new(svc.CheckoutSessionResentEvent) },
+
+	"CostCenter": func() any { return new(svc.CostCenter) },
+
+	"CreatedFilter": func() any { return new(svc.CreatedFilter) },
+
+	"Credit": func() any { return new(svc.Credit) },
+
+	"CreditAdjustedEvent": func() any { return new(svc.CreditAdjustedEvent) },
+
+	"CreditAfter": func() any { return new(svc.CreditAfter) },
+
+	"CreditAlerts": func() any { return new(svc.CreditAlerts) },
+
+	"CreditAlertsUpdate": func() any { return new(svc.CreditAlertsUpdate) },
+
+	"CreditBalance": func() any { return new(svc.CreditBalance) },
+
+	"CreditBalanceAfter": func() any { return new(svc.CreditBalanceAfter) },
+
+	"CreditBalanceLowEvent": func() any { return new(svc.CreditBalanceLowEvent) },
+
+	"CreditEventData": func() any { return new(svc.CreditEventData) },
+
+	"CreditReleasedEvent": func() any { return new(svc.CreditReleasedEvent) },
+
+	"CreditReservation": func() any { return new(svc.CreditReservation) },
+
+	"CreditReservationEventData": func() any { return new(svc.CreditReservationEventData) },
+
+	"CreditReservationList": func() any { return new(svc.CreditReservationList) },
+
+	"CreditReservedEvent": func() any { return new(svc.CreditReservedEvent) },
+
+	"CreditShortfallProjectedEvent": func() any { return new(svc.CreditShortfallProjectedEvent) },
+
+	"CreditTopupExpiredEvent": func() any { return new(svc.CreditTopupExpiredEvent) },
+
+	"CreditTopupFailedEvent": func() any { return new(svc.CreditTopupFailedEvent) },
+
+	"CreditTopupPendingEvent": func() any { return new(svc.CreditTopupPendingEvent) },
+
+	"CreditTopupSucceededEvent": func() any { return new(svc.CreditTopupSucceededEvent) },
+
+	"CreditTransaction": func() any { return new(svc.CreditTransaction) },
+
+	"CreditTransactionEventData": func() any { return new(svc.CreditTransactionEventData) },
+
+	"CreditTransactionList": func() any { return new(svc.CreditTransactionList) },
+
+	"Dealer": func() any { return new(svc.Dealer) },
+
+	"DealerDiscount": func() any { return new(svc.DealerDiscount) },
+
+	"Dispute": func() any { return new(svc.Dispute) },
+
+	"DisputeEventData": func() any { return new(svc.DisputeEventData) },
+
+	"DisputeEvidence": func() any { return new(svc.DisputeEvidence) },
+
+	"DisputeMessage": func() any { return new(svc.DisputeMessage) },
+
+	"DisputeOpenedEvent": func() any { return new(svc.DisputeOpenedEvent) },
+
+	"DisputeResolvedEvent": func() any { return new(svc.DisputeResolvedEvent) },
+
+	"DuplicateGuard": func() any { return new(svc.DuplicateGuard) },
+
+	"ErrorBody": func() any { return new(svc.ErrorBody) },
+
+	"ErrorCodeEntry": func() any { return new(svc.ErrorCodeEntry) },
+
+	"ErrorCodeList": func() any { return new(svc.ErrorCodeList) },
+
+	"ErrorDetail": func() any { return new(svc.ErrorDetail) },
+
+	"Event": func() any { return new(svc.Event) },
+
+	"EventData": func() any { return new(svc.EventData) },
+
+	"EventList": func() any { return new(svc.EventList) },
+
+	"EventObject": func() any { return new(svc.EventObject) },
+
+	"EventRequest": func() any { return new(svc.EventRequest) },
+
+	"Failure": func() any { return new(svc.Failure) },
+
+	"Geofence": func() any { return new(svc.Geofence) },
+
+	"Health": func() any { return new(svc.Health) },
+
+	"KeyCreate": func() any { return new(svc.KeyCreate) },
+
+	"KeyRoll": func() any { return new(svc.KeyRoll) },
+
+	"KeyUpdate": func() any { return new(svc.KeyUpdate) },
+
+	"KeyUsageAmounts": func() any { return new(svc.KeyUsageAmounts) },
+
+	"LookupProducts": func() any { return new(svc.LookupProducts) },
+
+	"Meter": func() any { return new(svc.Meter) },
+
+	"MeterChange": func() any { return new(svc.MeterChange) },
+
+	"Network": func() any { return new(svc.Network) },
+
+	"NetworkAvailabilityDegradedEvent": func() any { return new(svc.NetworkAvailabilityDegradedEvent) },
+
+	"NetworkAvailabilityRestoredEvent": func() any { return new(svc.NetworkAvailabilityRestoredEvent) },
+
+	"NetworkEventData": func() any { return new(svc.NetworkEventData) },
+
+	"NetworkList": func() any { return new(svc.NetworkList) },
+
+	"NetworkStatus": func() any { return new(svc.NetworkStatus) },
+
+	"OccurrenceRef": func() any { return new(svc.OccurrenceRef) },
+
+	"OpenHours": func() any { return new(svc.OpenHours) },
+
+	"Overview": func() any { return new(svc.Overview) },
+
+	"OverviewBalance": func() any { return new(svc.OverviewBalance) },
+
+	"OverviewNetwork": func() any { return new(svc.OverviewNetwork) },
+
+	"OverviewToday": func() any { return new(svc.OverviewToday) },
+
+	"OverviewWebhooks": func() any { return new(svc.OverviewWebhooks) },
+
+	"Payday": func() any { return new(svc.Payday) },
+
+	"PhoneLookup": func() any { return new(svc.PhoneLookup) },
+
+	"PowerAvailability": func() any { return new(svc.PowerAvailability) },
+
+	"PowerAvailabilityDownEvent": func() any { return new(svc.PowerAvailabilityDownEvent) },
+
+	"PowerAvailabilityUpEvent": func() any { return new(svc.PowerAvailabilityUpEvent) },
+
+	"PowerBand": func() any { return new(svc.PowerBand) },
+
+	"PowerBandUnits": func() any { return new(svc.PowerBandUnits) },
+
+	"PowerBreakdown": func() any { return new(svc.PowerBreakdown) },
+
+	"PowerChangePoint": func() any { return new(svc.PowerChangePoint) },
+
+	"PowerObservation": func() any { return new(svc.PowerObservation) },
+
+	"PowerObservationList": func() any { return new(svc.PowerObservationList) },
+
+	"PowerObserved": func() any { return new(svc.PowerObserved) },
+
+	"PowerQuote": func() any { return new(svc.PowerQuote) },
+
+	"PowerRate": func() any { return new(svc.PowerRate) },
+
+	"PowerSeries": func() any { return new(svc.PowerSeries) },
+
+	"PowerSeriesPoint": func() any { return new(svc.PowerSeriesPoint) },
+
+	"PowerUnits": func() any { return new(svc.PowerUnits) },
+
+	"PowerUnitsAfterReset": func() any { return new(svc.PowerUnitsAfterReset) },
+
+	"Product": func() any { return new(svc.Product) },
+
+	"ProductList": func() any { return new(svc.ProductList) },
+
+	"ProductNetwork": func() any { return new(svc.ProductNetwork) },
+
+	"Program": func() any { return new(svc.Program) },
+
+	"ProgramActivatedEvent": func() any { return new(svc.ProgramActivatedEvent) },
+
+	"ProgramBranding": func() any { return new(svc.ProgramBranding) },
+
+	"ProgramBudgetLowEvent": func() any { return new(svc.ProgramBudgetLowEvent) },
+
+	"ProgramClosedEvent": func() any { return new(svc.ProgramClosedEvent) },
+
+	"ProgramCounts": func() any { return new(svc.ProgramCounts) },
+
+	"ProgramEventData": func() any { return new(svc.ProgramEventData) },
+
+	"ProgramExhaustedEvent": func() any { return new(svc.ProgramExhaustedEvent) },
+
+	"ProgramHold": func() any { return new(svc.ProgramHold) },
+
+	"ProgramPausedEvent": func() any { return new(svc.ProgramPausedEvent) },
+
+	"ProgramReactivatedEvent": func() any { return new(svc.ProgramReactivatedEvent) },
+
+	"ProviderStatus": func() any { return new(svc.ProviderStatus) },
+
+	"Quote": func() any { return new(svc.Quote) },
+
+	"QuoteCreate": func() any { return new(svc.QuoteCreate) },
+
+	"QuotePower": func() any { return new(svc.QuotePower) },
+
+	"Receipt": func() any { return new(svc.Receipt) },
+
+	"ReceiptFiscal": func() any { return new(svc.ReceiptFiscal) },
+
+	"ReceiptLine": func() any { return new(svc.ReceiptLine) },
+
+	"ReceiptMeter": func() any { return new(svc.ReceiptMeter) },
+
+	"ReceiptSeller": func() any { return new(svc.ReceiptSeller) },
+
+	"Recipient": func() any { return new(svc.Recipient) },
+
+	"RecipientConsent": func() any { return new(svc.RecipientConsent) },
+
+	"RecipientCreatedEvent": func() any { return new(svc.RecipientCreatedEvent) },
+
+	"RecipientErasedEvent": func() any { return new(svc.RecipientErasedEvent) },
+
+	"RecipientErasurePendingEvent": func() any { return new(svc.RecipientErasurePendingEvent) },
+
+	"RecipientEventData": func() any { return new(svc.RecipientEventData) },
+
+	"RecipientMeter": func() any { return new(svc.RecipientMeter) },
+
+	"RecipientTotals": func() any { return new(svc.RecipientTotals) },
+
+	"RecipientUpdatedEvent": func() any { return new(svc.RecipientUpdatedEvent) },
+
+	"Referral": func() any { return new(svc.Referral) },
+
+	"ReferralEventData": func() any { return new(svc.ReferralEventData) },
+
+	"ReferralQualifiedEvent": func() any { return new(svc.ReferralQualifiedEvent) },
+
+	"RequestLog": func() any { return new(svc.RequestLog) },
+
+	"RequestLogLine": func() any { return new(svc.RequestLogLine) },
+
+	"RequestLogList": func() any { return new(svc.RequestLogList) },
+
+	"Review": func() any { return new(svc.Review) },
+
+	"ReviewEventData": func() any { return new(svc.ReviewEventData) },
+
+	"ReviewOpenedEvent": func() any { return new(svc.ReviewOpenedEvent) },
+
+	"ReviewRelated": func() any { return new(svc.ReviewRelated) },
+
+	"ReviewResolvedEvent": func() any { return new(svc.ReviewResolvedEvent) },
+
+	"Reward": func() any { return new(svc.Reward) },
+
+	"RewardCreatedEvent": func() any { return new(svc.RewardCreatedEvent) },
+
+	"RewardDeliveredEvent": func() any { return new(svc.RewardDeliveredEvent) },
+
+	"RewardDuplicateEvent": func() any { return new(svc.RewardDuplicateEvent) },
+
+	"RewardEventData": func() any { return new(svc.RewardEventData) },
+
+	"RewardExpiredEvent": func() any { return new(svc.RewardExpiredEvent) },
+
+	"RewardFailedEvent": func() any { return new(svc.RewardFailedEvent) },
+
+	"RewardHeldEvent": func() any { return new(svc.RewardHeldEvent) },
+
+	"RewardLimit": func() any { return new(svc.RewardLimit) },
+
+	"RewardLimits": func() any { return new(svc.RewardLimits) },
+
+	"RewardLink": func() any { return new(svc.RewardLink) },
+
+	"RewardLinkClaimedEvent": func() any { return new(svc.RewardLinkClaimedEvent) },
+
+	"RewardLinkCreatedEvent": func() any { return new(svc.RewardLinkCreatedEvent) },
+
+	"RewardLinkEventData": func() any { return new(svc.RewardLinkEventData) },
+
+	"RewardLinkExpiredEvent": func() any { return new(svc.RewardLinkExpiredEvent) },
+
+	"RewardLinkOpenedEvent": func() any { return new(svc.RewardLinkOpenedEvent) },
+
+	"RewardLinkRevokedEvent": func() any { return new(svc.RewardLinkRevokedEvent) },
+
+	"RewardRejectedEvent": func() any { return new(svc.RewardRejectedEvent) },
+
+	"RewardReleasedEvent": func() any { return new(svc.RewardReleasedEvent) },
+
+	"RewardVoidedEvent": func() any { return new(svc.RewardVoidedEvent) },
+
+	"RolledSecret": func() any { return new(svc.RolledSecret) },
+
+	"ScheduleOccurrence": func() any { return new(svc.ScheduleOccurrence) },
+
+	"ScheduleOccurrenceEventData": func() any { return new(svc.ScheduleOccurrenceEventData) },
+
+	"ScheduleOccurrenceRanEvent": func() any { return new(svc.ScheduleOccurrenceRanEvent) },
+
+	"ScheduleOccurrenceRetryAfterTopupEvent": func() any { return new(svc.ScheduleOccurrenceRetryAfterTopupEvent) },
+
+	"ScheduleOccurrenceSkippedInsufficientCreditEvent": func() any { return new(svc.ScheduleOccurrenceSkippedInsufficientCreditEvent) },
+
+	"ScheduleOccurrenceUpcomingEvent": func() any { return new(svc.ScheduleOccurrenceUpcomingEvent) },
+
+	"Send": func() any { return new(svc.Send) },
+
+	"SendAdvance": func() any { return new(svc.SendAdvance) },
+
+	"SendAttempt": func() any { return new(svc.SendAttempt) },
+
+	"SendAttemptList": func() any { return new(svc.SendAttemptList) },
+
+	"SendBundle": func() any { return new(svc.SendBundle) },
+
+	"SendCancelledEvent": func() any { return new(svc.SendCancelledEvent) },
+
+	"SendCreate": func() any { return new(svc.SendCreate) },
+
+	"SendCreatedEvent": func() any { return new(svc.SendCreatedEvent) },
+
+	"SendCreator": func() any { return new(svc.SendCreator) },
+
+	"SendCreditedBackEvent": func() any { return new(svc.SendCreditedBackEvent) },
+
+	"SendDeliveredEvent": func() any { return new(svc.SendDeliveredEvent) },
+
+	"SendEventData": func() any { return new(svc.SendEventData) },
+
+	"SendFailedEvent": func() any { return new(svc.SendFailedEvent) },
+
+	"SendLateDeliveredEvent": func() any { return new(svc.SendLateDeliveredEvent) },
+
+	"SendList": func() any { return new(svc.SendList) },
+
+	"SendMeterChangedEvent": func() any { return new(svc.SendMeterChangedEvent) },
+
+	"SendOrApproval": func() any { return new(svc.SendOrApproval) },
+
+	"SendPower": func() any { return new(svc.SendPower) },
+
+	"SendPreview": func() any { return new(svc.SendPreview) },
+
+	"SendProblem": func() any { return new(svc.SendProblem) },
+
+	"SendQueuedEvent": func() any { return new(svc.SendQueuedEvent) },
+
+	"SendRequiresReviewEvent": func() any { return new(svc.SendRequiresReviewEvent) },
+
+	"SendRetryingEvent": func() any { return new(svc.SendRetryingEvent) },
+
+	"SendScheduledEvent": func() any { return new(svc.SendScheduledEvent) },
+
+	"SendSubmittedEvent": func() any { return new(svc.SendSubmittedEvent) },
+
+	"SendToken": func() any { return new(svc.SendToken) },
+
+	"SendTokenDeliveredEvent": func() any { return new(svc.SendTokenDeliveredEvent) },
+
+	"SendTokenDeliveryFailedEvent": func() any { return new(svc.SendTokenDeliveryFailedEvent) },
+
+	"SendTokenResentEvent": func() any { return new(svc.SendTokenResentEvent) },
+
+	"SendUnknownEvent": func() any { return new(svc.SendUnknownEvent) },
+
+	"SendValidation": func() any { return new(svc.SendValidation) },
+
+	"SendWarning": func() any { return new(svc.SendWarning) },
+
+	"ShortfallProjection": func() any { return new(svc.ShortfallProjection) },
+
+	"SpendCap": func() any { return new(svc.SpendCap) },
+
+	"SpendCapInput": func() any { return new(svc.SpendCapInput) },
+
+	"SpendCapUpdate": func() any { return new(svc.SpendCapUpdate) },
+
+	"Statement": func() any { return new(svc.Statement) },
+
+	"StatementByApiKey": func() any { return new(svc.StatementByApiKey) },
+
+	"StatementByCostCenter": func() any { return new(svc.StatementByCostCenter) },
+
+	"StatementByType": func() any { return new(svc.StatementByType) },
+
+	"StatementSends": func() any { return new(svc.StatementSends) },
+
+	"Status": func() any { return new(svc.Status) },
+
+	"StatusComponent": func() any { return new(svc.StatusComponent) },
+
+	"StatusDay": func() any { return new(svc.StatusDay) },
+
+	"StatusHistory": func() any { return new(svc.StatusHistory) },
+
+	"StatusIncident": func() any { return new(svc.StatusIncident) },
+
+	"StatusMessage": func() any { return new(svc.StatusMessage) },
+
+	"TermsAcceptance": func() any { return new(svc.TermsAcceptance) },
+
+	"TestClock": func() any { return new(svc.TestClock) },
+
+	"TestClockAdvance": func() any { return new(svc.TestClockAdvance) },
+
+	"TestClockWork": func() any { return new(svc.TestClockWork) },
+
+	"TestCredit": func() any { return new(svc.TestCredit) },
+
+	"TestCreditCreate": func() any { return new(svc.TestCreditCreate) },
+
+	"TestEventTrigger": func() any { return new(svc.TestEventTrigger) },
+
+	"TestReset": func() any { return new(svc.TestReset) },
+
+	"TokenLink": func() any { return new(svc.TokenLink) },
+
+	"TokenResend": func() any { return new(svc.TokenResend) },
+
+	"Topup": func() any { return new(svc.Topup) },
+
+	"TopupBank": func() any { return new(svc.TopupBank) },
+
+	"TopupEventData": func() any { return new(svc.TopupEventData) },
+
+	"UnknownEvent": func() any { return new(svc.UnknownEvent) },
+
+	"WebhookDelivery": func() any { return new(svc.WebhookDelivery) },
+
+	"WebhookDeliveryList": func() any { return new(svc.WebhookDeliveryList) },
+
+	"WebhookEndpoint": func() any { return new(svc.WebhookEndpoint) },
+
+	"WebhookEndpointCreate": func() any { return new(svc.WebhookEndpointCreate) },
+
+	"WebhookEndpointDisabledEvent": func() any { return new(svc.WebhookEndpointDisabledEvent) },
+
+	"WebhookEndpointEventData": func() any { return new(svc.WebhookEndpointEventData) },
+
+	"WebhookEndpointList": func() any { return new(svc.WebhookEndpointList) },
+
+	"WebhookEndpointTest": func() any { return new(svc.WebhookEndpointTest) },
+
+	"WebhookEndpointUpdate": func() any { return new(svc.WebhookEndpointUpdate) },
+
+	"WebhookHealth": func() any { return new(svc.WebhookHealth) },
+
+	"WebhookReplay": func() any { return new(svc.WebhookReplay) },
+
+	"WebhookReplayCreate": func() any { return new(svc.WebhookReplayCreate) },
+
+	"WebhookResponse": func() any { return new(svc.WebhookResponse) },
+
+	"WebhookSecretRoll": func() any { return new(svc.WebhookSecretRoll) },
+
+	"WebhookSend": func() any { return new(svc.WebhookSend) },
+
+	"WebhookTry": func() any { return new(svc.WebhookTry) },
+
+	"ZesaAvailability": func() any { return new(svc.ZesaAvailability) },
+
+	"ZesaAvailabilityEventData": func() any { return new(svc.ZesaAvailabilityEventData) },
+
+	"ZesaAvailabilitySet": func() any { return new(svc.ZesaAvailabilitySet) },
+}

@@ -1,0 +1,755 @@
+// Code generated from the contract by "npm run sdks"; DO NOT EDIT.
+
+package main
+
+import (
+	"context"
+	"fmt"
+
+	svc "example.com/svc/svc-go"
+)
+
+var _ = []func(context.Context, *svc.Client) error{
+	func(ctx context.Context, client *svc.Client) error {
+		account, err := client.Account.Get(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(account)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Account.ListActivity(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for activity, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(activity)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.AuditLog.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for event, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(event)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		credit, err := client.Credit.Get(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(credit)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		alerts, err := client.Credit.GetAlerts(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(alerts)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		reservation, err := client.Credit.GetReservation(ctx, "rsv_0031JkRNyUjWo0Qk1SaMt5Vz")
+		if err != nil {
+			return err
+		}
+		fmt.Println(reservation)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		transaction, err := client.Credit.GetTransaction(ctx, "txn_0031Jk9VgCrEw2Ys3AiUb7Dh")
+		if err != nil {
+			return err
+		}
+		fmt.Println(transaction)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Credit.ListReservations(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for reservation, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(reservation)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Credit.ListTransactions(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for transaction, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(transaction)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		alerts, err := client.Credit.UpdateAlerts(ctx, &svc.CreditUpdateAlertsParams{
+			LowBalance: map[string]*string{"USD": svc.Ptr("50.00")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(alerts)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.ErrorCodes.List(ctx)
+		if err != nil {
+			return err
+		}
+		for entry, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(entry)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		event, err := client.Events.Get(ctx, "evt_0031JkAWhDsFx3Zt4BjVc8Ei")
+		if err != nil {
+			return err
+		}
+		fmt.Println(event)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Events.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for event, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(event)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		health, err := client.Health.Get(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(health)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		key, err := client.Keys.Create(ctx, &svc.KeysCreateParams{
+			Kind:       svc.KeyKind("rk"),
+			Label:      svc.Ptr("Till 4, Mbare"),
+			Scopes:     []svc.KeyScope{svc.KeyScope("catalog:read"), svc.KeyScope("lookups:read"), svc.KeyScope("sends:read"), svc.KeyScope("sends:write"), svc.KeyScope("tokens:read")},
+			AllowedIps: []string{"196.27.96.0/24"},
+			SpendCaps:  map[string]svc.SpendCapInput{"USD": svc.SpendCapInput{PerSend: svc.Ptr("20.00"), Daily: svc.Ptr("500.00")}},
+			Metadata:   map[string]string{"till": "4"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(key)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		key, err := client.Keys.Delete(ctx, "key_0031Jk5RcYnAs8Uo9WeQx3Zd")
+		if err != nil {
+			return err
+		}
+		fmt.Println(key)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		key, err := client.Keys.Get(ctx, "key_0031Jk5RcYnAs8Uo9WeQx3Zd")
+		if err != nil {
+			return err
+		}
+		fmt.Println(key)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Keys.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for key, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(key)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		key, err := client.Keys.Roll(ctx, "key_0031Jk5RcYnAs8Uo9WeQx3Zd", &svc.KeysRollParams{GracePeriod: svc.Ptr(svc.KeyGrace("24h"))})
+		if err != nil {
+			return err
+		}
+		fmt.Println(key)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		key, err := client.Keys.Update(ctx, "key_0031Jk5RcYnAs8Uo9WeQx3Zd", &svc.KeysUpdateParams{
+			Label:     svc.Value("Till 4, Mbare market"),
+			SpendCaps: svc.Value(map[string]*svc.SpendCapUpdate{"USD": svc.Ptr(svc.SpendCapUpdate{Daily: svc.Value("300.00")})}),
+			ExpiresAt: svc.Null[svc.Moment](),
+			Metadata:  svc.Value(map[string]*string{"till": svc.Ptr("4"), "cashier": nil}),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(key)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		lookup, err := client.Lookups.Phone(ctx, &svc.LookupsPhoneParams{Phone: "077 123 4567"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(lookup)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		meter, err := client.Meters.Get(ctx, "37140030000", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(meter)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Networks.List(ctx)
+		if err != nil {
+			return err
+		}
+		for network, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(network)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		overview, err := client.Overview.Get(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(overview)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		quote, err := client.Power.GetQuote(ctx, &svc.PowerGetQuoteParams{Currency: "USD", Amount: "10.00"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(quote)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		rate, err := client.Power.GetRate(ctx, &svc.PowerGetRateParams{Currency: "USD"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(rate)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		series, err := client.Power.GetSeries(ctx, &svc.PowerGetSeriesParams{Currency: "USD"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(series)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Power.ListObservations(ctx, &svc.PowerListObservationsParams{Currency: "USD"})
+		if err != nil {
+			return err
+		}
+		for observation, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(observation)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		product, err := client.Products.Get(ctx, "airtime-usd")
+		if err != nil {
+			return err
+		}
+		fmt.Println(product)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Products.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for product, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(product)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Products.ListBundles(ctx, "airtime-usd")
+		if err != nil {
+			return err
+		}
+		for bundle, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(bundle)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		quote, err := client.Quotes.Create(ctx, &svc.QuotesCreateParams{
+			Target:   "37140030000",
+			Amount:   svc.Ptr("10.00"),
+			Currency: svc.Ptr("USD"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(quote)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		quote, err := client.Quotes.Create(ctx, &svc.QuotesCreateParams{
+			Target:  "0771234567",
+			Product: svc.Ptr("airtime-usd"),
+			Amount:  svc.Ptr("5.00"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(quote)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		quote, err := client.Quotes.Get(ctx, "quo_0031JkCYjFuHz5Bv6DlXe0Gk")
+		if err != nil {
+			return err
+		}
+		fmt.Println(quote)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		log, err := client.Requests.Get(ctx, "req_0031JkBXiEtGy4Au5CkWd9Fj")
+		if err != nil {
+			return err
+		}
+		fmt.Println(log)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Requests.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for line, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(line)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.Cancel(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.ChangeMeter(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf", &svc.SendsChangeMeterParams{Meter: "37140060007"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.Create(ctx, &svc.SendsCreateParams{
+			Type:            svc.Ptr(svc.SendType("airtime")),
+			Target:          "0771234567",
+			Amount:          svc.Ptr("5.00"),
+			Currency:        svc.Ptr("USD"),
+			ClientReference: svc.Ptr("till4-000123"),
+			Metadata:        map[string]string{"till": "4"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.Create(ctx, &svc.SendsCreateParams{
+			Product:         svc.Ptr("airtime-usd"),
+			Target:          "+263 77 123 4567",
+			Amount:          svc.Ptr("10"),
+			ScheduledFor:    svc.Ptr(svc.TimeText("2026-11-26T08:00:00+02:00")),
+			ClientReference: svc.Ptr("till4-000124"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.Create(ctx, &svc.SendsCreateParams{
+			Target:          "0779876543",
+			Amount:          svc.Ptr("25.00"),
+			Currency:        svc.Ptr("USD"),
+			ClientReference: svc.Ptr("agent-2026-11-25-07"),
+			Reason:          svc.Ptr("Rudo asked for airtime for the driver."),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.Get(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		receipt, err := client.Sends.GetReceipt(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		if err != nil {
+			return err
+		}
+		fmt.Println(receipt)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Sends.GetReceiptPDF(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Sends.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for send, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(send)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Sends.ListAttempts(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		if err != nil {
+			return err
+		}
+		for attempt, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(attempt)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		resend, err := client.Sends.ResendToken(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		if err != nil {
+			return err
+		}
+		fmt.Println(resend)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Sends.Retry(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		validation, err := client.Sends.Validate(ctx, &svc.SendsValidateParams{
+			Product: svc.Ptr("airtime-usd"),
+			Target:  "0771234567",
+			Amount:  svc.Ptr("5.00"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(validation)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		statement, err := client.Statements.Get(ctx, &svc.StatementsGetParams{Currency: "USD"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(statement)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Statements.GetCSV(ctx, &svc.StatementsGetCsvParams{Currency: "USD"})
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Statements.GetPDF(ctx, &svc.StatementsGetPdfParams{Currency: "USD"})
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		status, err := client.Status.Get(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(status)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		history, err := client.Status.GetHistory(ctx, nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(history)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		clock, err := client.Test.Clock.Advance(ctx, &svc.TestClockAdvanceParams{Seconds: 86400})
+		if err != nil {
+			return err
+		}
+		fmt.Println(clock)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		clock, err := client.Test.Clock.Get(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(clock)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		credit, err := client.Test.CreateCredit(ctx, &svc.TestCreateCreditParams{Currency: "USD", Amount: "250.00"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(credit)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		event, err := client.Test.Events.Trigger(ctx, &svc.TestEventsTriggerParams{Type: svc.EventTypeName("send.delivered")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(event)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		reset, err := client.Test.Reset(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(reset)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		send, err := client.Test.Sends.Advance(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf", &svc.TestSendsAdvanceParams{To: svc.Ptr(svc.SendAdvanceTarget("delivered"))})
+		if err != nil {
+			return err
+		}
+		fmt.Println(send)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		availability, err := client.Test.SetZesaAvailability(ctx, &svc.TestSetZesaAvailabilityParams{State: svc.UtilityState("down")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(availability)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		link, err := client.TokenLinks.Get(ctx, "Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(link)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		delivery, err := client.WebhookDeliveries.Get(ctx, "whd_0031Jk8qRtZHjQMhuOzE95B9")
+		if err != nil {
+			return err
+		}
+		fmt.Println(delivery)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.WebhookDeliveries.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for delivery, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(delivery)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		delivery, err := client.WebhookDeliveries.Redeliver(ctx, "whd_0031Jk8qRtZHjQMhuOzE95B9")
+		if err != nil {
+			return err
+		}
+		fmt.Println(delivery)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		endpoint, err := client.WebhookEndpoints.Create(ctx, &svc.WebhookEndpointsCreateParams{
+			URL:           "https://shop.tuckshop.example/svc/events",
+			EnabledEvents: []string{"send.*"},
+			Description:   svc.Ptr("The till server"),
+			Metadata:      map[string]string{"server": "till-1"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(endpoint)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		endpoint, err := client.WebhookEndpoints.Delete(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu")
+		if err != nil {
+			return err
+		}
+		fmt.Println(endpoint)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		endpoint, err := client.WebhookEndpoints.Get(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu")
+		if err != nil {
+			return err
+		}
+		fmt.Println(endpoint)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		replay, err := client.WebhookEndpoints.GetReplay(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
+		if err != nil {
+			return err
+		}
+		fmt.Println(replay)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.WebhookEndpoints.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for endpoint, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(endpoint)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		replay, err := client.WebhookEndpoints.Replay(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu", &svc.WebhookEndpointsReplayParams{
+			From:  svc.TimeText("2026-11-25T06:00:00+02:00"),
+			Types: []string{"send.*"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(replay)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		endpoint, err := client.WebhookEndpoints.RollSecret(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu", &svc.WebhookEndpointsRollSecretParams{Grace: svc.Ptr(svc.WebhookSecretGrace("24h"))})
+		if err != nil {
+			return err
+		}
+		fmt.Println(endpoint)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		delivery, err := client.WebhookEndpoints.Test(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu", &svc.WebhookEndpointsTestParams{
+			Type: svc.Ptr(svc.EventTypeName("send.delivered")),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(delivery)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		endpoint, err := client.WebhookEndpoints.Update(ctx, "we_0031JkDnI8lFPPwtV5ASPZHu", &svc.WebhookEndpointsUpdateParams{
+			EnabledEvents: []string{"send.delivered", "send.failed"},
+			Metadata:      svc.Value(map[string]*string{"server": nil}),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(endpoint)
+		return nil
+	},
+}

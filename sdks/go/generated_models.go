@@ -1,0 +1,10971 @@
+// Code generated from the contract by "npm run sdks"; DO NOT EDIT.
+
+package svc
+
+import "log/slog"
+
+// An organisation in one mode: what it is called, what it may do, what it has set.
+type Account struct {
+	Model
+	// The account.
+	// Type: `AccountId`.
+	ID string `json:"id"`
+	// Always `account`.
+	Object string `json:"object"`
+	// When the organisation was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether this is the live account.
+	Livemode bool `json:"livemode"`
+	// What the organisation calls itself.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// The name it is registered under.
+	// Type: `Label`.
+	LegalName *string `json:"legal_name"`
+	// The mode of this account.
+	Mode Mode `json:"mode"`
+	// The account of the same organisation in the other mode.
+	// Type: `AccountId`.
+	Twin string `json:"twin"`
+	// Whether it may trade.
+	Status AccountStatus `json:"status"`
+	// Where the service writes to.
+	// Type: `Email`.
+	ContactEmail *string `json:"contact_email"`
+	// The number that customers are told to call.
+	// Type: `E164`.
+	SupportPhone *string `json:"support_phone"`
+	// The name that text messages to customers are signed with.
+	// Type: `StatementDescriptor`.
+	StatementDescriptor string `json:"statement_descriptor"`
+	// Always `ZW`.
+	Country string `json:"country"`
+	// Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+	Timezone string `json:"timezone"`
+	// The currencies that Credit is kept in.
+	Currencies []Currency `json:"currencies"`
+	// The dealer tier.
+	Dealer Dealer `json:"dealer"`
+	// Above these totals a batch waits for a second person.
+	BatchApprovalThreshold map[string]*string `json:"batch_approval_threshold"`
+	// Whether a person has allowed agent keys in live mode.
+	AgentLiveEnabled bool `json:"agent_live_enabled"`
+	// When the terms were accepted; null before the first live key.
+	TermsAccepted *TermsAcceptance `json:"terms_accepted"`
+	// The version of the interface that a key without one of its own speaks.
+	// Type: `ApiVersion`.
+	DefaultAPIVersion string `json:"default_api_version"`
+	// Whether a webhook endpoint of this account still speaks the old format.
+	WebhookFormatLegacy bool `json:"webhook_format_legacy"`
+	// The guard against the same sale twice.
+	PreventDuplicates DuplicateGuard `json:"prevent_duplicates"`
+	// The day that schedules call payday.
+	Payday Payday `json:"payday"`
+	// Your own facts about the account.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Account) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Account) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Account) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Account) GoString() string { return showModel(m) }
+
+// Something that happened, or that somebody did.
+type AccountActivity struct {
+	Model
+	// The event or the entry of the audit log; the cursor of a page.
+	// Type: `ActivityId`.
+	ID string `json:"id"`
+	// Always `activity_item`.
+	Object string `json:"object"`
+	// When.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// What it comes from.
+	Kind ActivityKind `json:"kind"`
+	// The event; null for a deed of the audit log.
+	// Type: `EventId`.
+	Event *string `json:"event"`
+	// The type of the event, or the action.
+	// Type: `ActivityType`.
+	Type string `json:"type"`
+	// The same in a few words.
+	// Type: `Note`.
+	Summary string `json:"summary"`
+	// Who caused it: `system` when no request did.
+	Actor Actor `json:"actor"`
+	// What it is about; null when that has no id.
+	// Type: `ObjectId`.
+	ObjectID *string `json:"object_id"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AccountActivity) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AccountActivity) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AccountActivity) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AccountActivity) GoString() string { return showModel(m) }
+
+// One page of a list.
+type AccountActivityList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []AccountActivity `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AccountActivityList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AccountActivityList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AccountActivityList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AccountActivityList) GoString() string { return showModel(m) }
+
+// Something that a recipient has done.
+type Activity struct {
+	Model
+	// The activity.
+	// Type: `ActivityRecordId`.
+	ID string `json:"id"`
+	// Always `activity`.
+	Object string `json:"object"`
+	// When it was told.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Your own id of it.
+	// Type: `ActivityExternalId`.
+	ActivityID string `json:"activity_id"`
+	// What was done.
+	// Type: `ActivityName`.
+	Name string `json:"name"`
+	// Who did it.
+	// Type: `RecipientId`.
+	Recipient string `json:"recipient"`
+	// The one program whose rules were asked; null for all of them.
+	// Type: `ProgramId`.
+	Program *string `json:"program"`
+	// When it was done.
+	// Type: `UnixTime`.
+	OccurredAt int64 `json:"occurred_at"`
+	// What it was worth; null when it was worth nothing.
+	// Type: `Money`.
+	Value *string `json:"value"`
+	// The currency of `value`; null when there is no value.
+	Currency *Currency `json:"currency"`
+	// The rules that it met, in the order in which they were asked.
+	Matches []ActivityMatch `json:"matches"`
+	// Your own facts about the activity; rules can read them.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Activity) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Activity) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Activity) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Activity) GoString() string { return showModel(m) }
+
+// An event's payload: Activity.
+type ActivityEventData struct {
+	Model
+	// The Activity as it is at the moment of this try.
+	Object Activity `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ActivityEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ActivityEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ActivityEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ActivityEventData) GoString() string { return showModel(m) }
+
+// A rule that an activity met.
+type ActivityMatch struct {
+	Model
+	// The rule.
+	// Type: `ProgramRuleId`.
+	Rule string `json:"rule"`
+	// The reward that it gave; null when it gave none.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+	// Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
+	// for a share of a value in another currency than the program's.
+	// Type: `SkippedReason`.
+	SkippedReason *string `json:"skipped_reason"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ActivityMatch) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ActivityMatch) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ActivityMatch) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ActivityMatch) GoString() string { return showModel(m) }
+
+// An activity met a rule of a program; data.rule and data.reward name both.
+type ActivityRuleMatchedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `activity.rule_matched`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ActivityEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ActivityRuleMatchedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ActivityRuleMatchedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ActivityRuleMatchedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ActivityRuleMatchedEvent) GoString() string { return showModel(m) }
+
+// Who did something.
+type Actor struct {
+	Model
+	// What kind of actor.
+	Type ActorType `json:"type"`
+	// The key or the member; null for the service and its staff.
+	// Type: `MakerId`.
+	ID *string `json:"id"`
+	// What the key or the member was called then; null without a name.
+	// Type: `Label`.
+	Label *string `json:"label"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Actor) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Actor) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Actor) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Actor) GoString() string { return showModel(m) }
+
+// Something that an agent asked for and that a person decides.
+type AgentApproval struct {
+	Model
+	// The approval.
+	// Type: `ApprovalId`.
+	ID string `json:"id"`
+	// Always `agent_approval`.
+	Object string `json:"object"`
+	// When the agent asked.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// What the agent wants to do.
+	Action AgentAction `json:"action"`
+	// What has become of it.
+	Status AgentApprovalStatus `json:"status"`
+	// Why a person is asked.
+	Why ApprovalReason `json:"why"`
+	// What was asked for.
+	Request any `json:"request"`
+	// The face value.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// Where it would go; null for a reward that the recipient chooses.
+	// Type: `Target`.
+	Target *string `json:"target"`
+	// What the agent says about it.
+	// Type: `Note`.
+	Reason *string `json:"reason"`
+	// The agent's key.
+	// Type: `KeyId`.
+	APIKey string `json:"api_key"`
+	// How near the key was to its threshold.
+	Threshold ApprovalThreshold `json:"threshold"`
+	// The page of the dashboard on which a person decides.
+	// Type: `WebUrl`.
+	ApprovalURL string `json:"approval_url"`
+	// When it lapses: after 24 hours.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// Who decided: a member, or in test mode a key.
+	// Type: `MakerId`.
+	DecidedBy *string `json:"decided_by"`
+	// When it was decided.
+	// Type: `UnixTime`.
+	DecidedAt *int64 `json:"decided_at"`
+	// The send or the reward that came of it.
+	// Type: `ApprovalResultId`.
+	Result *string `json:"result"`
+	// Why it was refused after it was approved.
+	Failure *Failure `json:"failure"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApproval) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApproval) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApproval) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApproval) GoString() string { return showModel(m) }
+
+// A person has approved; what was asked for is carried out.
+type AgentApprovalApprovedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `agent_approval.approved`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data AgentApprovalEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalApprovedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalApprovedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalApprovedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalApprovedEvent) GoString() string { return showModel(m) }
+
+// An event's payload: AgentApproval.
+type AgentApprovalEventData struct {
+	Model
+	// The AgentApproval as it is at the moment of this try.
+	Object AgentApproval `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalEventData) GoString() string { return showModel(m) }
+
+// Nobody decided it within 24 hours. Nothing is sent or charged.
+type AgentApprovalExpiredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `agent_approval.expired`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data AgentApprovalEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalExpiredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalExpiredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalExpiredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalExpiredEvent) GoString() string { return showModel(m) }
+
+// What was approved was refused after all; failure says why. Nothing is charged.
+type AgentApprovalFailedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `agent_approval.failed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data AgentApprovalEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalFailedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalFailedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalFailedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalFailedEvent) GoString() string { return showModel(m) }
+
+// A person has rejected it. Nothing is sent or charged.
+type AgentApprovalRejectedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `agent_approval.rejected`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data AgentApprovalEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalRejectedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalRejectedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalRejectedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalRejectedEvent) GoString() string { return showModel(m) }
+
+// An agent asks a person; nothing is sent or charged until somebody approves.
+type AgentApprovalRequestedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `agent_approval.requested`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data AgentApprovalEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AgentApprovalRequestedEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m AgentApprovalRequestedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AgentApprovalRequestedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AgentApprovalRequestedEvent) GoString() string { return showModel(m) }
+
+// Recipients of alerts by email and text message.
+type AlertRecipients struct {
+	Model
+	// Contact of your account. Empty unless `email` is a channel.
+	Emails []string `json:"emails"`
+	// Your support number, if it is mobile. Empty unless `sms` is a channel.
+	Phones []string `json:"phones"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AlertRecipients) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AlertRecipients) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AlertRecipients) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AlertRecipients) GoString() string { return showModel(m) }
+
+// An API key: who may call, from where, for what and for how much.
+type ApiKey struct {
+	Model
+	// The key. It tags every sale that the key makes.
+	// Type: `KeyId`.
+	ID string `json:"id"`
+	// Always `api_key`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it acts on real money.
+	Livemode bool `json:"livemode"`
+	// The kind of key.
+	Kind KeyKind `json:"kind"`
+	// What it is called; null when it has no name.
+	// Type: `Label`.
+	Label *string `json:"label"`
+	// The first characters of its secret, to recognise it by.
+	// Type: `KeySecretPrefix`.
+	Prefix string `json:"prefix"`
+	// The last four characters of its secret.
+	// Type: `KeySecretEnding`.
+	Last4 string `json:"last4"`
+	// The whole secret: only in the answer that makes or rolls the key, null ever after.
+	// Type: `KeySecret`.
+	Secret *Secret `json:"secret"`
+	// Whether it works.
+	Status ApiKeyStatus `json:"status"`
+	// What it may do.
+	Scopes []KeyScope `json:"scopes"`
+	// The addresses it may call from; empty for any.
+	AllowedIps []string `json:"allowed_ips"`
+	// Publishable keys: the web pages that may use it; empty for any.
+	AllowedOrigins []string `json:"allowed_origins"`
+	// The products it may sell; empty for all.
+	AllowedProducts []string `json:"allowed_products"`
+	// The networks it may sell on; empty for all.
+	AllowedNetworks []string `json:"allowed_networks"`
+	// What it may spend.
+	SpendCaps map[string]SpendCap `json:"spend_caps"`
+	// The most it may send to one number or meter in a day; null for no cap.
+	PerRecipientDailyCap map[string]*string `json:"per_recipient_daily_cap"`
+	// Agent keys: above this, within 24 hours, a person must approve. Null for other kinds.
+	ApprovalThreshold map[string]*string `json:"approval_threshold"`
+	// The numbers and meters it may send to; empty for any.
+	RecipientAllowlist []string `json:"recipient_allowlist"`
+	// When it stops working; null for never.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+	// The version of the interface it speaks; null for the account's default.
+	// Type: `ApiVersion`.
+	APIVersion *string `json:"api_version"`
+	// The member or the key that made it; null for a key of the sandbox.
+	// Type: `MakerId`.
+	CreatedBy *string `json:"created_by"`
+	// When it was last used; up to a minute behind.
+	// Type: `UnixTime`.
+	LastUsedAt *int64 `json:"last_used_at"`
+	// Where it was last used from.
+	// Type: `IpAddress`.
+	LastUsedIP *string `json:"last_used_ip"`
+	// The old secret, while it still works.
+	Rolled *RolledSecret `json:"rolled"`
+	// What it has spent against its caps; only when one key is retrieved, else null.
+	Usage map[string]KeyUsageAmounts `json:"usage"`
+	// Your own facts about the key.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKey) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKey) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKey) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKey) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKey) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A key was made.
+type ApiKeyCreatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `api_key.created`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ApiKeyEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKeyCreatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKeyCreatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKeyCreatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKeyCreatedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKeyCreatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: ApiKey.
+type ApiKeyEventData struct {
+	Model
+	// The ApiKey as it is at the moment of this try.
+	Object ApiKey `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKeyEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKeyEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKeyEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKeyEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKeyEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A key will expire in 7 days, or in 1 day.
+type ApiKeyExpiringEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `api_key.expiring`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ApiKeyEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKeyExpiringEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKeyExpiringEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKeyExpiringEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKeyExpiringEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKeyExpiringEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type ApiKeyList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []ApiKey `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKeyList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKeyList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKeyList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKeyList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKeyList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A key was deleted and no longer works.
+type ApiKeyRevokedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `api_key.revoked`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ApiKeyEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKeyRevokedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKeyRevokedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKeyRevokedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKeyRevokedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKeyRevokedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A key has a new secret; the old one works for its grace period.
+type ApiKeyRolledEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `api_key.rolled`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ApiKeyEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApiKeyRolledEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApiKeyRolledEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApiKeyRolledEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApiKeyRolledEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ApiKeyRolledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// How near an agent key is to its threshold.
+type ApprovalThreshold struct {
+	Model
+	// The currency.
+	Currency Currency `json:"currency"`
+	// Above this, within 24 hours, a person must approve.
+	// Type: `Money`.
+	Limit string `json:"limit"`
+	// What the key had used of it when it asked.
+	// Type: `Money`.
+	Used24h string `json:"used_24h"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ApprovalThreshold) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ApprovalThreshold) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ApprovalThreshold) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ApprovalThreshold) GoString() string { return showModel(m) }
+
+// Something that needs a person.
+type AttentionItem struct {
+	Model
+	// What.
+	Kind AttentionKind `json:"kind"`
+	// How many.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// The newest five of them; empty where they have no ids.
+	ObjectIds []string `json:"object_ids"`
+	// Where to read more.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AttentionItem) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AttentionItem) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AttentionItem) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AttentionItem) GoString() string { return showModel(m) }
+
+// An entry of the audit log: one deed. It is written with the deed itself and never changes.
+type AuditEvent struct {
+	Model
+	// The entry.
+	// Type: `AuditEventId`.
+	ID string `json:"id"`
+	// Always `audit_event`.
+	Object string `json:"object"`
+	// When it was done.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// What was done. Expect actions that you do not know.
+	// Type: `AuditAction`.
+	Action string `json:"action"`
+	// What it was done to; null when that has no id.
+	// Type: `ObjectId`.
+	ObjectID *string `json:"object_id"`
+	// Who did it.
+	Actor Actor `json:"actor"`
+	// Where from; null when no request did it.
+	// Type: `IpAddress`.
+	IP *string `json:"ip"`
+	// What the caller said it was; null when it said nothing.
+	// Type: `UserAgent`.
+	UserAgent *string `json:"user_agent"`
+	// What changed; empty when something was made or nothing has old values.
+	Changes map[string][]any `json:"changes"`
+	// The request; null when the service did it by itself.
+	// Type: `RequestId`.
+	RequestID *string `json:"request_id"`
+	// A remark; null without one.
+	// Type: `Note`.
+	Note *string `json:"note"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AuditEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AuditEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AuditEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AuditEvent) GoString() string { return showModel(m) }
+
+// One page of a list.
+type AuditEventList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []AuditEvent `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AuditEventList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AuditEventList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AuditEventList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AuditEventList) GoString() string { return showModel(m) }
+
+// Up to 10,000 sales made at once, each a line that becomes a send of its own.
+type Batch struct {
+	Model
+	// The batch.
+	// Type: `BatchId`.
+	ID string `json:"id"`
+	// Always `batch`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// What it is called; null when it has no name.
+	// Type: `Label`.
+	Title *string `json:"title"`
+	// Where it stands.
+	Status BatchStatus `json:"status"`
+	// The currency of its lines.
+	Currency BatchCurrency `json:"currency"`
+	// The face value of its valid lines.
+	Total map[string]string `json:"total"`
+	// The Credit that they draw: the face value, less the dealer discount.
+	Cost map[string]string `json:"cost"`
+	// How many lines it has, and where they stand.
+	Counts BatchCounts `json:"counts"`
+	// Whether its whole cost is set aside before the first line goes out.
+	ReserveCredit bool `json:"reserve_credit"`
+	// What is set aside for it, in each currency of its lines.
+	Reservations map[string]*string `json:"reservations"`
+	// What was done with lines that are not valid.
+	OnInvalid BatchInvalidChoice `json:"on_invalid"`
+	// What it does when the Credit does not suffice for a line.
+	OnInsufficient BatchInsufficientChoice `json:"on_insufficient"`
+	// Whether it had, or has, to be approved.
+	RequiresApproval bool `json:"requires_approval"`
+	// The approval; null when it needs none.
+	Approval *BatchApproval `json:"approval"`
+	// Who made it.
+	CreatedBy SendCreator `json:"created_by"`
+	// The key that made it; null when no key did.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// The batch whose failed lines it sends again.
+	// Type: `BatchId`.
+	RetryOf *string `json:"retry_of"`
+	// The batch that sends its failed lines again.
+	// Type: `BatchId`.
+	RetriedBy *string `json:"retried_by"`
+	// The schedule that made it.
+	// Type: `ScheduleId`.
+	Schedule *string `json:"schedule"`
+	// The day of the schedule that it is the run of.
+	// Type: `Day`.
+	OccurrenceDate *string `json:"occurrence_date"`
+	// The cost centre of lines that name none.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// The text message of lines that have none of their own.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message"`
+	// Where its results are, as CSV.
+	// Type: `UrlPath`.
+	ResultsURL string `json:"results_url"`
+	// When its first line went out.
+	// Type: `UnixTime`.
+	StartedAt *int64 `json:"started_at"`
+	// When it ended by itself.
+	// Type: `UnixTime`.
+	CompletedAt *int64 `json:"completed_at"`
+	// When it was cancelled.
+	// Type: `UnixTime`.
+	CancelledAt *int64 `json:"cancelled_at"`
+	// Your own facts about the batch.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Batch) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Batch) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Batch) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Batch) GoString() string { return showModel(m) }
+
+// The approval that a batch above your threshold needs.
+type BatchApproval struct {
+	Model
+	// The threshold that its total passed; null in a currency without one.
+	Threshold map[string]*string `json:"threshold"`
+	// When approval was asked for.
+	// Type: `UnixTime`.
+	RequestedAt int64 `json:"requested_at"`
+	// Who approved it: a member, or a key that a member made. Null until then.
+	// Type: `MakerId`.
+	ApprovedBy *string `json:"approved_by"`
+	// When it was approved.
+	// Type: `UnixTime`.
+	ApprovedAt *int64 `json:"approved_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchApproval) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchApproval) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchApproval) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchApproval) GoString() string { return showModel(m) }
+
+// A batch was cancelled, or nobody approved it within 72 hours.
+type BatchCancelledEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.cancelled`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchCancelledEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchCancelledEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchCancelledEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchCancelledEvent) GoString() string { return showModel(m) }
+
+// Every valid line of a batch was delivered.
+type BatchCompletedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.completed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchCompletedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchCompletedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchCompletedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchCompletedEvent) GoString() string { return showModel(m) }
+
+// How many lines a batch has, and where they stand.
+type BatchCounts struct {
+	Model
+	// All lines.
+	// Type: `Count`.
+	Total int64 `json:"total"`
+	// Those that passed every check.
+	// Type: `Count`.
+	Valid int64 `json:"valid"`
+	// Those that did not, and are never sent.
+	// Type: `Count`.
+	Invalid int64 `json:"invalid"`
+	// Those left out for lack of Credit.
+	// Type: `Count`.
+	Skipped int64 `json:"skipped"`
+	// Those whose turn has not come.
+	// Type: `Count`.
+	Pending int64 `json:"pending"`
+	// Those whose send is on its way.
+	// Type: `Count`.
+	Sending int64 `json:"sending"`
+	// Those that were delivered.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Those that failed.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Those whose send had not ended after a day.
+	// Type: `Count`.
+	Unresolved int64 `json:"unresolved"`
+	// Those that the batch stopped before.
+	// Type: `Count`.
+	Unsent int64 `json:"unsent"`
+	// Those that were cancelled.
+	// Type: `Count`.
+	Cancelled int64 `json:"cancelled"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchCounts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchCounts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchCounts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchCounts) GoString() string { return showModel(m) }
+
+// A batch was written; its lines are checked and its total is known.
+type BatchCreatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.created`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchCreatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchCreatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchCreatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchCreatedEvent) GoString() string { return showModel(m) }
+
+// An event's payload: Batch.
+type BatchEventData struct {
+	Model
+	// The Batch as it is at the moment of this try.
+	Object Batch `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchEventData) GoString() string { return showModel(m) }
+
+// A batch has ended, and none of its lines was delivered.
+type BatchFailedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.failed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchFailedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchFailedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchFailedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchFailedEvent) GoString() string { return showModel(m) }
+
+// A batch has ended; some of its lines were delivered and some were not.
+type BatchPartiallyCompletedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.partially_completed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchPartiallyCompletedEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchPartiallyCompletedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchPartiallyCompletedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchPartiallyCompletedEvent) GoString() string { return showModel(m) }
+
+// The lines of a batch are being sent.
+type BatchProcessingEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.processing`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchProcessingEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchProcessingEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchProcessingEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchProcessingEvent) GoString() string { return showModel(m) }
+
+// A batch is above your threshold and waits for an owner or admin.
+type BatchRequiresApprovalEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `batch.requires_approval`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data BatchEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BatchRequiresApprovalEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BatchRequiresApprovalEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BatchRequiresApprovalEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BatchRequiresApprovalEvent) GoString() string { return showModel(m) }
+
+// A data bundle, sold at its price.
+type Bundle struct {
+	Model
+	// The bundle.
+	// Type: `BundleId`.
+	ID string `json:"id"`
+	// Always `bundle`.
+	Object string `json:"object"`
+	// When it was put into the catalogue.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The product that it belongs to.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// The network that delivers it.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// What it is called.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// What the customer gets.
+	// Type: `Note`.
+	Description string `json:"description"`
+	// Its price.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency of `amount`.
+	Currency Currency `json:"currency"`
+	// How many hours it lasts; null when it does not run out.
+	ValidityHours *int64 `json:"validity_hours"`
+	// How many megabytes it holds; null when it is not counted in megabytes.
+	DataMb *int64 `json:"data_mb"`
+	// What it is for.
+	Category BundleCategory `json:"category"`
+	// Whether it can be sold now.
+	Available bool `json:"available"`
+	// Whether it is made up for test mode.
+	Simulated bool `json:"simulated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Bundle) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Bundle) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Bundle) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Bundle) GoString() string { return showModel(m) }
+
+// One page of a list.
+type BundleList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Bundle `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BundleList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BundleList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BundleList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BundleList) GoString() string { return showModel(m) }
+
+// What was added to your Credit in place of a delivery.
+type CheckoutCredited struct {
+	Model
+	// How much: the face value.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The row of the Credit account.
+	// Type: `TransactionId`.
+	CreditTransaction string `json:"credit_transaction"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutCredited) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutCredited) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutCredited) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutCredited) GoString() string { return showModel(m) }
+
+// How the customer paid.
+type CheckoutPayment struct {
+	Model
+	// In which way.
+	Method CheckoutPaymentMethod `json:"method"`
+	// The brand of the card, or the wallet.
+	Brand *string `json:"brand"`
+	// The last four digits of the card or of the wallet's number.
+	Last4 *string `json:"last4"`
+	// When.
+	// Type: `UnixTime`.
+	PaidAt int64 `json:"paid_at"`
+	// The payment provider's own reference: what its support asks for.
+	Reference string `json:"reference"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutPayment) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutPayment) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutPayment) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutPayment) GoString() string { return showModel(m) }
+
+// Why the last try to pay did not go through.
+type CheckoutPaymentError struct {
+	Model
+	// The code to decide by.
+	Code CheckoutPaymentErrorCode `json:"code"`
+	// The same in a sentence for the customer.
+	// Type: `Note`.
+	Message string `json:"message"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutPaymentError) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutPaymentError) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutPaymentError) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutPaymentError) GoString() string { return showModel(m) }
+
+// Why somebody looks at a session, and how it ended.
+type CheckoutReview struct {
+	Model
+	// Why.
+	Reason CheckoutReviewReason `json:"reason"`
+	// Since when.
+	// Type: `UnixTime`.
+	OpenedAt int64 `json:"opened_at"`
+	// How it ended; null while somebody looks.
+	Resolution *CheckoutReviewResolution `json:"resolution"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutReview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutReview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutReview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutReview) GoString() string { return showModel(m) }
+
+// A sale that your customer pays by card, on a page of ours.
+type CheckoutSession struct {
+	Model
+	// The session.
+	// Type: `CheckoutSessionId`.
+	ID string `json:"id"`
+	// Always `checkout_session`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is real money.
+	Livemode bool `json:"livemode"`
+	// Where it stands.
+	Status CheckoutSessionStatus `json:"status"`
+	// The page to send the customer to.
+	// Type: `WebUrl`.
+	URL string `json:"url"`
+	// What is sold.
+	Type SendType `json:"type"`
+	// The product.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// The network that delivers it.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// The number in E.164 form, or the meter.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// The face value: what the customer receives.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// What the customer pays beside it for paying by card.
+	// Type: `Money`.
+	CardFee string `json:"card_fee"`
+	// What the customer pays in all.
+	// Type: `Money`.
+	Total string `json:"total"`
+	// The data bundle; null for airtime and power.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id"`
+	// The number that a power token is texted to; null for airtime and data.
+	// Type: `Phone`.
+	TokenPhone *string `json:"token_phone"`
+	// The customer's own number, for messages about the payment.
+	// Type: `Phone`.
+	CustomerPhone *string `json:"customer_phone"`
+	// The confirmed meter; null for airtime and data.
+	Meter *Meter `json:"meter"`
+	// Where the customer comes back to once it is paid.
+	// Type: `CheckoutReturnUrl`.
+	SuccessURL string `json:"success_url"`
+	// Where the customer comes back to without paying.
+	// Type: `CheckoutReturnUrl`.
+	CancelURL string `json:"cancel_url"`
+	// Your own reference; null when you gave none.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference"`
+	// The newest send; null until it is paid. Can be expanded.
+	Send *Expandable[Send] `json:"send"`
+	// All sends that were made for it, oldest first.
+	Sends []string `json:"sends"`
+	// How the customer paid; null until then.
+	Payment *CheckoutPayment `json:"payment"`
+	// Why the last try to pay did not go through; null when none failed, or one succeeded.
+	LastPaymentError *CheckoutPaymentError `json:"last_payment_error"`
+	// Why somebody looks at it; null when nobody had to.
+	Review *CheckoutReview `json:"review"`
+	// What was added to your Credit; null unless it was.
+	Credited *CheckoutCredited `json:"credited"`
+	// When it expires unless it is paid: after an hour.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// When it was paid.
+	// Type: `UnixTime`.
+	PaidAt *int64 `json:"paid_at"`
+	// When the customer had what was paid for.
+	// Type: `UnixTime`.
+	FulfilledAt *int64 `json:"fulfilled_at"`
+	// The text message to the customer as it will read; null for the default.
+	// Type: `SmsText`.
+	SMSMessage *string `json:"sms_message"`
+	// Your own facts about the sale.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSession) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSession) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSession) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSession) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSession) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Nothing was delivered; the face value was added to your Credit.
+type CheckoutSessionCreditedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `checkout.session.credited`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CheckoutSessionEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionCreditedEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionCreditedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionCreditedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionCreditedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionCreditedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: CheckoutSession.
+type CheckoutSessionEventData struct {
+	Model
+	// The CheckoutSession as it is at the moment of this try.
+	Object CheckoutSession `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Nobody paid in time, or the session was ended. A late payment makes it paid.
+type CheckoutSessionExpiredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `checkout.session.expired`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CheckoutSessionEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionExpiredEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionExpiredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionExpiredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionExpiredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The customer has what was paid for.
+type CheckoutSessionFulfilledEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `checkout.session.fulfilled`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CheckoutSessionEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionFulfilledEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionFulfilledEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionFulfilledEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionFulfilledEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionFulfilledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The customer has paid; the send is on its way.
+type CheckoutSessionPaidEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `checkout.session.paid`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CheckoutSessionEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionPaidEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionPaidEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionPaidEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionPaidEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionPaidEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A new send was made in place of one that did not go through.
+type CheckoutSessionResentEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `checkout.session.resent`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CheckoutSessionEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionResentEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionResentEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionResentEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionResentEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionResentEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// What sends are booked to: a department, a branch, a project.
+type CostCenter struct {
+	Model
+	// The cost centre.
+	// Type: `CostCenterId`.
+	ID string `json:"id"`
+	// Always `cost_center`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// What it is called.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Its code in your own books: unique in the account.
+	// Type: `GlCode`.
+	GlCode *string `json:"gl_code"`
+	// The currency of its budget.
+	Currency Currency `json:"currency"`
+	// What may be sent in a month in Harare; null for no budget.
+	// Type: `Money`.
+	MonthlyBudget *string `json:"monthly_budget"`
+	// Whether sends can be booked to it; an archived one keeps what was booked.
+	IsActive bool `json:"is_active"`
+	// Face value of the sends of this month, without those whose Credit came back.
+	// Type: `Money`.
+	SpentThisMonth string `json:"spent_this_month"`
+	// What the budget leaves, negative when it is passed; null without a budget.
+	// Type: `SignedMoney`.
+	Remaining *string `json:"remaining"`
+	// How many recipients belong to it.
+	// Type: `Count`.
+	PeopleCount int64 `json:"people_count"`
+	// Your own facts about the cost centre.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CostCenter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CostCenter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CostCenter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CostCenter) GoString() string { return showModel(m) }
+
+// Filters by time of creation. Bounds can be combined.
+type CreatedFilter struct {
+	Model
+	// Created at this time or later.
+	// Type: `TimeFilter`.
+	Gte *string `json:"gte,omitempty"`
+	// Created at this time or earlier.
+	// Type: `TimeFilter`.
+	Lte *string `json:"lte,omitempty"`
+	// Created later than this time.
+	// Type: `TimeFilter`.
+	Gt *string `json:"gt,omitempty"`
+	// Created earlier than this time.
+	// Type: `TimeFilter`.
+	Lt *string `json:"lt,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreatedFilter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreatedFilter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreatedFilter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreatedFilter) GoString() string { return showModel(m) }
+
+// Your prepaid Credit, one balance for each currency, with no exchange between them.
+type Credit struct {
+	Model
+	// Always `credit`.
+	Object string `json:"object"`
+	// Time of this response.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Balance in United States dollars.
+	USD CreditBalance `json:"USD"`
+	// Balance in Zimbabwe Gold.
+	ZWG CreditBalance `json:"ZWG"`
+	// Time at which the balances were read.
+	// Type: `UnixTime`.
+	AsOf int64 `json:"as_of"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Credit) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Credit) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Credit) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Credit) GoString() string { return showModel(m) }
+
+// Staff put your Credit right, by this row.
+type CreditAdjustedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.adjusted`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CreditTransactionEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditAdjustedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditAdjustedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditAdjustedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditAdjustedEvent) GoString() string { return showModel(m) }
+
+// Credit that would remain after the sale.
+type CreditAfter struct {
+	Model
+	// Available Credit in the currency of the sale.
+	// Type: `Money`.
+	Available string `json:"available"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditAfter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditAfter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditAfter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditAfter) GoString() string { return showModel(m) }
+
+// Alerts about your Credit.
+type CreditAlerts struct {
+	Model
+	// Always `credit_alerts`.
+	Object string `json:"object"`
+	// Time of this response.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Available Credit below which you receive an alert. Null for no alert.
+	LowBalance map[string]*string `json:"low_balance"`
+	// Whether upcoming schedules are compared with your Credit.
+	ShortfallProjection bool `json:"shortfall_projection"`
+	// Number of days of schedules to compare.
+	// Type: `ShortfallDays`.
+	ShortfallDays int64 `json:"shortfall_days"`
+	// Channels by which you receive alerts.
+	Channels []AlertChannel `json:"channels"`
+	// Recipients of alerts by email and text message.
+	Recipients AlertRecipients `json:"recipients"`
+	// Time at which the last low-balance alert fired.
+	LastFired map[string]*int64 `json:"last_fired"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditAlerts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditAlerts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditAlerts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditAlerts) GoString() string { return showModel(m) }
+
+// New alerts about your Credit. Omitted fields return to their defaults.
+type CreditAlertsUpdate struct {
+	Model
+	// Available Credit below which you receive an alert. Omitted currencies have no alert.
+	LowBalance map[string]*string `json:"low_balance,omitempty"`
+	// Number of days of schedules to compare.
+	// Type: `ShortfallDays`.
+	ShortfallDays *int64 `json:"shortfall_days,omitempty"`
+	// Channels by which you receive alerts. Default: `webhook`.
+	Channels []AlertChannel `json:"channels,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditAlertsUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditAlertsUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditAlertsUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditAlertsUpdate) GoString() string { return showModel(m) }
+
+// Credit balance in one currency.
+type CreditBalance struct {
+	Model
+	// Credit that can be spent now.
+	// Type: `Money`.
+	Available string `json:"available"`
+	// Credit reserved for batches and programs.
+	// Type: `Money`.
+	Reserved string `json:"reserved"`
+	// Sum of `available` and `reserved`.
+	// Type: `Money`.
+	Total string `json:"total"`
+	// Credit charged for sends that have not ended. Not included in `total`.
+	// Type: `Money`.
+	InFlight string `json:"in_flight"`
+	// Time of the last top-up.
+	// Type: `UnixTime`.
+	LastTopupAt *int64 `json:"last_topup_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditBalance) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditBalance) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditBalance) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditBalance) GoString() string { return showModel(m) }
+
+// Balances after a transaction.
+type CreditBalanceAfter struct {
+	Model
+	// Available Credit after the transaction.
+	// Type: `Money`.
+	Available string `json:"available"`
+	// Reserved Credit after the transaction.
+	// Type: `Money`.
+	Reserved string `json:"reserved"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditBalanceAfter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditBalanceAfter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditBalanceAfter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditBalanceAfter) GoString() string { return showModel(m) }
+
+// A sale or a reservation took the available Credit below the amount of your alert.
+type CreditBalanceLowEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.balance.low`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CreditEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditBalanceLowEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditBalanceLowEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditBalanceLowEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditBalanceLowEvent) GoString() string { return showModel(m) }
+
+// An event's payload: Credit.
+type CreditEventData struct {
+	Model
+	// The Credit as it is at the moment of this try.
+	Object Credit `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditEventData) GoString() string { return showModel(m) }
+
+// Credit that was set aside is available again.
+type CreditReleasedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.released`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CreditReservationEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditReleasedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditReleasedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditReleasedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditReleasedEvent) GoString() string { return showModel(m) }
+
+// Credit reserved for a batch or program.
+type CreditReservation struct {
+	Model
+	// ID of the reservation.
+	// Type: `ReservationId`.
+	ID string `json:"id"`
+	// Always `credit_reservation`.
+	Object string `json:"object"`
+	// Time at which the Credit was reserved.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Currency of the reservation.
+	Currency Currency `json:"currency"`
+	// Total amount reserved. A program's reservation grows with its budget.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// Part of the amount charged for sends.
+	// Type: `Money`.
+	Used string `json:"used"`
+	// Part of the amount made available again.
+	// Type: `Money`.
+	Released string `json:"released"`
+	// Part of the amount still reserved.
+	// Type: `Money`.
+	Remaining string `json:"remaining"`
+	// Current status of the reservation. See Lifecycles.
+	Status CreditReservationStatus `json:"status"`
+	// ID of the batch or program.
+	// Type: `ReservationSourceId`.
+	Source string `json:"source"`
+	// Time at which the remaining Credit is released. Null if none is set.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditReservation) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditReservation) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditReservation) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditReservation) GoString() string { return showModel(m) }
+
+// An event's payload: CreditReservation.
+type CreditReservationEventData struct {
+	Model
+	// The CreditReservation as it is at the moment of this try.
+	Object CreditReservation `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditReservationEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditReservationEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditReservationEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditReservationEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type CreditReservationList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []CreditReservation `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditReservationList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditReservationList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditReservationList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditReservationList) GoString() string { return showModel(m) }
+
+// Credit was set aside for a batch or a program.
+type CreditReservedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.reserved`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CreditReservationEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditReservedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditReservedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditReservedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditReservedEvent) GoString() string { return showModel(m) }
+
+// The coming days' schedules need more than your Credit; data.projection says when.
+type CreditShortfallProjectedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.shortfall.projected`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data CreditEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditShortfallProjectedEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditShortfallProjectedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditShortfallProjectedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditShortfallProjectedEvent) GoString() string { return showModel(m) }
+
+// Nobody paid a top-up in time.
+type CreditTopupExpiredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.topup.expired`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data TopupEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTopupExpiredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTopupExpiredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTopupExpiredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTopupExpiredEvent) GoString() string { return showModel(m) }
+
+// The payment of a top-up failed; failure_code says why.
+type CreditTopupFailedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.topup.failed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data TopupEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTopupFailedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTopupFailedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTopupFailedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTopupFailedEvent) GoString() string { return showModel(m) }
+
+// A top-up was started; its payment is awaited.
+type CreditTopupPendingEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.topup.pending`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data TopupEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTopupPendingEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTopupPendingEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTopupPendingEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTopupPendingEvent) GoString() string { return showModel(m) }
+
+// The money of a top-up is here, and is Credit.
+type CreditTopupSucceededEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `credit.topup.succeeded`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data TopupEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTopupSucceededEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTopupSucceededEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTopupSucceededEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTopupSucceededEvent) GoString() string { return showModel(m) }
+
+// A change to your Credit. Transactions never change; errors are corrected by another one.
+type CreditTransaction struct {
+	Model
+	// ID of the transaction.
+	// Type: `TransactionId`.
+	ID string `json:"id"`
+	// Always `credit_transaction`.
+	Object string `json:"object"`
+	// Time at which the transaction was recorded.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Type of the transaction.
+	Type CreditTransactionType `json:"type"`
+	// Currency of the transaction.
+	Currency Currency `json:"currency"`
+	// Change to the available Credit, negative for a charge. All transactions of a currency add up to
+	// `available`.
+	// Type: `SignedMoney`.
+	Amount string `json:"amount"`
+	// Change to the reserved Credit: `0.00` for most transactions, the opposite of `amount` when
+	// Credit is reserved or released, and negative on its own when a batch or program uses its
+	// reservation. All transactions of a currency add up to `reserved`.
+	// Type: `SignedMoney`.
+	ReservedAmount string `json:"reserved_amount"`
+	// Balances after the transaction.
+	BalanceAfter CreditBalanceAfter `json:"balance_after"`
+	// ID of the object that caused the transaction, such as a send.
+	// Type: `CreditSourceId`.
+	Source string `json:"source"`
+	// Description of the transaction in words.
+	// Type: `Note`.
+	Description string `json:"description"`
+	// ID of the cost centre that the transaction is charged to.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// ID of the API key that caused the transaction. Null if no key did.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// Time at which the transaction takes effect.
+	// Type: `UnixTime`.
+	EffectiveAt int64 `json:"effective_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTransaction) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTransaction) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTransaction) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTransaction) GoString() string { return showModel(m) }
+
+// An event's payload: CreditTransaction.
+type CreditTransactionEventData struct {
+	Model
+	// The CreditTransaction as it is at the moment of this try.
+	Object CreditTransaction `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTransactionEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTransactionEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTransactionEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTransactionEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type CreditTransactionList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []CreditTransaction `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditTransactionList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditTransactionList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditTransactionList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditTransactionList) GoString() string { return showModel(m) }
+
+// The dealer tier of an account.
+type Dealer struct {
+	Model
+	// How far the business has come.
+	Status DealerStatus `json:"status"`
+	// What it pays less than the face value; empty without the dealer tier.
+	Discounts []DealerDiscount `json:"discounts"`
+	// When it became a dealer.
+	// Type: `UnixTime`.
+	Since *int64 `json:"since"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Dealer) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Dealer) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Dealer) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Dealer) GoString() string { return showModel(m) }
+
+// A percentage off the face value, on one network in one currency.
+type DealerDiscount struct {
+	Model
+	// The network.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// The percentage off the face value. The customer still receives the whole face value.
+	// Type: `Percent`.
+	Percent string `json:"percent"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerDiscount) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerDiscount) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerDiscount) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerDiscount) GoString() string { return showModel(m) }
+
+// A complaint about a send, for staff to settle. It never takes a delivered send back.
+type Dispute struct {
+	Model
+	// The dispute.
+	// Type: `DisputeId`.
+	ID string `json:"id"`
+	// Always `dispute`.
+	Object string `json:"object"`
+	// When it was opened.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is about real money.
+	Livemode bool `json:"livemode"`
+	// The send. Can be expanded.
+	Send Expandable[Send] `json:"send"`
+	// What is wrong.
+	Reason DisputeReason `json:"reason"`
+	// What backs it.
+	Evidence DisputeEvidence `json:"evidence"`
+	// Whether it is settled.
+	Status DisputeStatus `json:"status"`
+	// How it was settled; null until then.
+	Outcome *DisputeOutcome `json:"outcome"`
+	// The same in a sentence or two.
+	// Type: `Note`.
+	OutcomeNote *string `json:"outcome_note"`
+	// The row of the Credit account by which it was settled; null when none was needed.
+	// Type: `TransactionId`.
+	CreditTransaction *string `json:"credit_transaction"`
+	// By when staff answer: two working days.
+	// Type: `UnixTime`.
+	DueAt int64 `json:"due_at"`
+	// What staff wrote, oldest first.
+	Messages []DisputeMessage `json:"messages"`
+	// When it was settled.
+	// Type: `UnixTime`.
+	ResolvedAt *int64 `json:"resolved_at"`
+	// Your own facts about the dispute.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Dispute) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Dispute) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Dispute) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Dispute) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Dispute) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: Dispute.
+type DisputeEventData struct {
+	Model
+	// The Dispute as it is at the moment of this try.
+	Object Dispute `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DisputeEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// What backs a dispute.
+type DisputeEvidence struct {
+	Model
+	// What happened.
+	// Type: `DisputeText`.
+	Text *string `json:"text"`
+	// Pictures and documents, by the ids of their uploads.
+	Attachments []string `json:"attachments"`
+	// The number at which the customer can be asked.
+	// Type: `Phone`.
+	CustomerPhone *string `json:"customer_phone"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeEvidence) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeEvidence) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeEvidence) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeEvidence) GoString() string { return showModel(m) }
+
+// A message of our staff about a dispute.
+type DisputeMessage struct {
+	Model
+	// When staff wrote it.
+	// Type: `UnixTime`.
+	At int64 `json:"at"`
+	// What they wrote.
+	// Type: `DisputeText`.
+	Text string `json:"text"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeMessage) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeMessage) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeMessage) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeMessage) GoString() string { return showModel(m) }
+
+// You have opened a dispute about a send; staff look into it.
+type DisputeOpenedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `dispute.opened`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data DisputeEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeOpenedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeOpenedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeOpenedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeOpenedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DisputeOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Staff have settled a dispute; outcome says how.
+type DisputeResolvedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `dispute.resolved`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data DisputeEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeResolvedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeResolvedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeResolvedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeResolvedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DisputeResolvedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The account's guard against the same sale twice.
+type DuplicateGuard struct {
+	Model
+	// Whether a sale like one of the last `window_seconds` is refused.
+	Enabled bool `json:"enabled"`
+	// How far back it looks; null while it is off.
+	WindowSeconds *int64 `json:"window_seconds"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DuplicateGuard) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DuplicateGuard) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DuplicateGuard) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DuplicateGuard) GoString() string { return showModel(m) }
+
+// Explanation of why a request failed.
+type ErrorBody struct {
+	Model
+	// Category of the error.
+	Type ErrorType `json:"type"`
+	// Code of the error. Decide by this.
+	// Type: `ErrorCode`.
+	Code string `json:"code"`
+	// Explanation for a developer. May change.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+	// First invalid field or parameter. Null if no single one is.
+	// Type: `ErrorParam`.
+	Param *string `json:"param"`
+	// All problems with the request, one entry for each field.
+	Details []ErrorDetail `json:"details"`
+	// Whether the unchanged request may succeed later. Retry it with the same Idempotency-Key, after
+	// `retry_after` seconds if that is set.
+	Retryable bool `json:"retryable"`
+	// Seconds to wait before you retry. Null if there is no need to wait.
+	RetryAfter *int64 `json:"retry_after"`
+	// ID of this request, for support and the request log.
+	// Type: `RequestId`.
+	RequestID string `json:"request_id"`
+	// Documentation page of this code.
+	// Type: `WebUrl`.
+	DocURL string `json:"doc_url"`
+	// ID of the object that caused the error, such as the send with the same reference.
+	// Type: `ObjectId`.
+	Resource *string `json:"resource"`
+	// Details that belong to the code.
+	Meta any `json:"meta"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ErrorBody) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ErrorBody) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ErrorBody) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ErrorBody) GoString() string { return showModel(m) }
+
+// An error code: what happened and what to do next.
+type ErrorCodeEntry struct {
+	Model
+	// Always `error_code`.
+	Object string `json:"object"`
+	// Code to decide by. Its meaning never changes.
+	// Type: `ErrorCode`.
+	Code string `json:"code"`
+	// HTTP status of the error.
+	Status int64 `json:"status"`
+	// Category of the error.
+	Type ErrorType `json:"type"`
+	// What happened, in one sentence.
+	// Type: `ErrorMessage`.
+	Meaning string `json:"meaning"`
+	// What to do next, in one sentence.
+	// Type: `ErrorMessage`.
+	Fix string `json:"fix"`
+	// Whether the unchanged request may succeed later, with the same Idempotency-Key.
+	Retryable bool `json:"retryable"`
+	// Names of the fields in `meta` of the error. Empty if there are none.
+	Meta []string `json:"meta"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ErrorCodeEntry) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ErrorCodeEntry) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ErrorCodeEntry) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ErrorCodeEntry) GoString() string { return showModel(m) }
+
+// Every error code, in alphabetical order, on one page.
+type ErrorCodeList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// All error codes, in alphabetical order.
+	Data []ErrorCodeEntry `json:"data"`
+	// Always false: the list is one page.
+	HasMore bool `json:"has_more"`
+	// Always null: the list is one page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ErrorCodeList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ErrorCodeList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ErrorCodeList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ErrorCodeList) GoString() string { return showModel(m) }
+
+// One of several problems with a request.
+type ErrorDetail struct {
+	Model
+	// Invalid field or parameter. Null if no single one is.
+	// Type: `ErrorParam`.
+	Param *string `json:"param"`
+	// Code of the error. Decide by this.
+	// Type: `ErrorCode`.
+	Code string `json:"code"`
+	// Explanation for a developer. May change.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+	// Details that belong to the code.
+	Meta any `json:"meta"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ErrorDetail) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ErrorDetail) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ErrorDetail) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ErrorDetail) GoString() string { return showModel(m) }
+
+// What an event tells.
+type EventData struct {
+	Model
+	// The object as it is now, which may be later than the event.
+	Object EventObject `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *EventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m EventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m EventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m EventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m EventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type EventList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Event `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *EventList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m EventList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m EventList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m EventList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m EventList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The request that caused an event.
+type EventRequest struct {
+	Model
+	// The request.
+	// Type: `RequestId`.
+	ID string `json:"id"`
+	// Its Idempotency-Key; null when it had none.
+	// Type: `IdempotencyKey`.
+	IdempotencyKey *string `json:"idempotency_key"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *EventRequest) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m EventRequest) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m EventRequest) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m EventRequest) GoString() string { return showModel(m) }
+
+// Reason why a planned action was not carried out.
+type Failure struct {
+	Model
+	// Code to decide by: the one that the same request alone would return.
+	// Type: `ErrorCode`.
+	Code string `json:"code"`
+	// Explanation in one sentence.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Failure) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Failure) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Failure) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Failure) GoString() string { return showModel(m) }
+
+// The place at which links of a program are claimed, by checking in.
+type Geofence struct {
+	Model
+	// The latitude of its middle.
+	// Type: `Latitude`.
+	Lat float64 `json:"lat"`
+	// The longitude of its middle.
+	// Type: `Longitude`.
+	Lng float64 `json:"lng"`
+	// How far around it counts, in metres.
+	RadiusM int64 `json:"radius_m"`
+	// What the place is called.
+	// Type: `Label`.
+	Label *string `json:"label"`
+	// When people may check in; empty for always.
+	OpenHours []OpenHours `json:"open_hours"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Geofence) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Geofence) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Geofence) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Geofence) GoString() string { return showModel(m) }
+
+// Health of the service, and its clock.
+type Health struct {
+	Model
+	// Always `health`.
+	Object string `json:"object"`
+	// Health of the service.
+	Status HealthStatus `json:"status"`
+	// Version of the running program.
+	Version string `json:"version"`
+	// Current time of the service. Compare it with your clock.
+	// Type: `UnixTime`.
+	Time int64 `json:"time"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Health) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Health) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Health) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Health) GoString() string { return showModel(m) }
+
+// A key to make.
+type KeyCreate struct {
+	Model
+	// The kind of key.
+	Kind KeyKind `json:"kind"`
+	// What to call it, such as the name of the till.
+	// Type: `Label`.
+	Label *string `json:"label,omitempty"`
+	// What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
+	// `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+	Scopes []KeyScope `json:"scopes,omitempty"`
+	// The addresses it may call from, single or as ranges. Left out: any.
+	AllowedIps []string `json:"allowed_ips,omitempty"`
+	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+	// Left out: any.
+	AllowedOrigins []string `json:"allowed_origins,omitempty"`
+	// The products it may sell. Left out: all.
+	AllowedProducts []string `json:"allowed_products,omitempty"`
+	// The networks it may sell on. Left out: all.
+	AllowedNetworks []string `json:"allowed_networks,omitempty"`
+	// What it may spend. Left out: no caps.
+	SpendCaps map[string]SpendCapInput `json:"spend_caps,omitempty"`
+	// The most it may send to one number or meter in a day. Left out: no cap.
+	PerRecipientDailyCap map[string]*string `json:"per_recipient_daily_cap,omitempty"`
+	// Agent keys: above this, within 24 hours, a person must approve.
+	ApprovalThreshold map[string]*string `json:"approval_threshold,omitempty"`
+	// The numbers and meters it may send to. Left out: any.
+	RecipientAllowlist []string `json:"recipient_allowlist,omitempty"`
+	// When it stops working. Left out: never.
+	ExpiresAt *Moment `json:"expires_at,omitempty"`
+	// Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+	AcceptTerms *bool `json:"accept_terms,omitempty"`
+	// Your own facts about the key.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *KeyCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m KeyCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m KeyCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m KeyCreate) GoString() string { return showModel(m) }
+
+// How to roll a key.
+type KeyRoll struct {
+	Model
+	// How long the old secret works on. Left out: not at all.
+	GracePeriod *KeyGrace `json:"grace_period,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *KeyRoll) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m KeyRoll) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m KeyRoll) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m KeyRoll) GoString() string { return showModel(m) }
+
+// What shall change of a key. What is left out stays as it is.
+type KeyUpdate struct {
+	Model
+	// What to call it; null takes the name away.
+	// Type: `Label`.
+	Label Nullable[string] `json:"label,omitempty"`
+	// What it may do: the whole set. A `pk` holds public scopes only.
+	Scopes []KeyScope `json:"scopes,omitempty"`
+	// The addresses it may call from, single or as ranges. Null or empty: any.
+	AllowedIps Nullable[[]string] `json:"allowed_ips,omitempty"`
+	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+	// Null or empty: any.
+	AllowedOrigins Nullable[[]string] `json:"allowed_origins,omitempty"`
+	// The products it may sell. Null or empty: all.
+	AllowedProducts Nullable[[]string] `json:"allowed_products,omitempty"`
+	// The networks it may sell on. Null or empty: all.
+	AllowedNetworks Nullable[[]string] `json:"allowed_networks,omitempty"`
+	// What it may spend; null takes every cap away.
+	SpendCaps Nullable[map[string]*SpendCapUpdate] `json:"spend_caps,omitempty"`
+	// The most it may send to one number or meter in a day; null takes the cap away.
+	PerRecipientDailyCap Nullable[map[string]*string] `json:"per_recipient_daily_cap,omitempty"`
+	// Agent keys: above this a person must approve; null puts the default threshold back.
+	ApprovalThreshold Nullable[map[string]*string] `json:"approval_threshold,omitempty"`
+	// The numbers and meters it may send to. Null or empty: any.
+	RecipientAllowlist Nullable[[]string] `json:"recipient_allowlist,omitempty"`
+	// When it stops working; null for never.
+	ExpiresAt Nullable[Moment] `json:"expires_at,omitempty"`
+	// Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *KeyUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m KeyUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m KeyUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m KeyUpdate) GoString() string { return showModel(m) }
+
+// What a key has spent in one currency against its caps.
+type KeyUsageAmounts struct {
+	Model
+	// Face value of the sends made today, without those whose Credit came back.
+	// Type: `Money`.
+	Today string `json:"today"`
+	// The same for this month.
+	// Type: `Money`.
+	Month string `json:"month"`
+	// What the daily cap leaves; null without one.
+	// Type: `Money`.
+	DailyRemaining *string `json:"daily_remaining"`
+	// What the monthly cap leaves; null without one.
+	// Type: `Money`.
+	MonthlyRemaining *string `json:"monthly_remaining"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *KeyUsageAmounts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m KeyUsageAmounts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m KeyUsageAmounts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m KeyUsageAmounts) GoString() string { return showModel(m) }
+
+// What can be sold to a number, by slug.
+type LookupProducts struct {
+	Model
+	// Airtime products for this number: one for each currency, or the one in `currency`.
+	Airtime []string `json:"airtime"`
+	// Data products for this number: one for each currency, or the one in `currency`.
+	Data []string `json:"data"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *LookupProducts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m LookupProducts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m LookupProducts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m LookupProducts) GoString() string { return showModel(m) }
+
+// An electricity meter as the utility confirms it.
+type Meter struct {
+	Model
+	// Always `meter`.
+	Object string `json:"object"`
+	// When it was looked up.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it was looked up in live mode.
+	Livemode bool `json:"livemode"`
+	// The meter.
+	// Type: `MeterNumber`.
+	Number string `json:"number"`
+	// Whether its check digit fits. Information only: the utility decides.
+	ChecksumValid bool `json:"checksum_valid"`
+	// Whether the utility knows it.
+	Confirmed bool `json:"confirmed"`
+	// The owner's name, masked, to be read back to the customer.
+	NameMasked *string `json:"name_masked"`
+	// The suburb; never the whole address.
+	Suburb *string `json:"suburb"`
+	// The currency of the meter's account; null when the utility does not tell.
+	Currency *Currency `json:"currency"`
+	// Who uses the electricity.
+	TariffClass TariffClass `json:"tariff_class"`
+	// Whether there is a debt; null when the utility does not tell.
+	ArrearsFlag *bool `json:"arrears_flag"`
+	// When the utility confirmed it.
+	// Type: `UnixTime`.
+	ConfirmedAt *int64 `json:"confirmed_at"`
+	// Where the confirmation comes from.
+	Source MeterSource `json:"source"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Meter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Meter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Meter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Meter) GoString() string { return showModel(m) }
+
+// New meter for a power send with a wrong meter number.
+type MeterChange struct {
+	Model
+	// Number of the new meter: 11 digits.
+	// Type: `MeterInput`.
+	Meter string `json:"meter"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *MeterChange) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m MeterChange) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m MeterChange) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m MeterChange) GoString() string { return showModel(m) }
+
+// A mobile network, or the electricity utility.
+type Network struct {
+	Model
+	// The network, by its slug: `econet`, `netone`, `telecel` or `power`.
+	// Type: `NetworkId`.
+	ID string `json:"id"`
+	// Always `network`.
+	Object string `json:"object"`
+	// When it was put into the catalogue.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether its state is that of live mode.
+	Livemode bool `json:"livemode"`
+	// What it is called.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// What it delivers.
+	Kind NetworkKind `json:"kind"`
+	// How its numbers begin; empty for the utility. A ported number may begin otherwise.
+	Prefixes []string `json:"prefixes"`
+	// The currencies that it sells in.
+	Currencies []Currency `json:"currencies"`
+	// What is sold on it.
+	Types []SendType `json:"types"`
+	// How it is doing.
+	State NetworkState `json:"state"`
+	// Since when it has been in this state.
+	// Type: `UnixTime`.
+	Since int64 `json:"since"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Network) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Network) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Network) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Network) GoString() string { return showModel(m) }
+
+// A network that you sold on in the last 30 days is slow, fails often, or is down.
+type NetworkAvailabilityDegradedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `network.availability.degraded`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data NetworkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *NetworkAvailabilityDegradedEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m NetworkAvailabilityDegradedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m NetworkAvailabilityDegradedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m NetworkAvailabilityDegradedEvent) GoString() string { return showModel(m) }
+
+// A network that you sold on in the last 30 days is as usual again.
+type NetworkAvailabilityRestoredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `network.availability.restored`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data NetworkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *NetworkAvailabilityRestoredEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m NetworkAvailabilityRestoredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m NetworkAvailabilityRestoredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m NetworkAvailabilityRestoredEvent) GoString() string { return showModel(m) }
+
+// An event's payload: Network.
+type NetworkEventData struct {
+	Model
+	// The Network as it is at the moment of this try.
+	Object Network `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *NetworkEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m NetworkEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m NetworkEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m NetworkEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type NetworkList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Network `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *NetworkList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m NetworkList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m NetworkList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m NetworkList) GoString() string { return showModel(m) }
+
+// What is sold on a network, and how it goes.
+type NetworkStatus struct {
+	Model
+	// The network.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// What is sold.
+	Type SendType `json:"type"`
+	// The currency it is sold in.
+	Currency Currency `json:"currency"`
+	// How the network is doing.
+	State NetworkState `json:"state"`
+	// Of the attempts of the last hour, those that the network answered; null without attempts.
+	// Type: `Share`.
+	SuccessRate1h *string `json:"success_rate_1h"`
+	// How long half of the deliveries of the last hour took at most; null without any.
+	MedianSeconds *int64 `json:"median_seconds"`
+	// Since when it is so.
+	// Type: `UnixTime`.
+	Since int64 `json:"since"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *NetworkStatus) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m NetworkStatus) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m NetworkStatus) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m NetworkStatus) GoString() string { return showModel(m) }
+
+// One day of one schedule.
+type OccurrenceRef struct {
+	Model
+	// The schedule.
+	// Type: `ScheduleId`.
+	Schedule string `json:"schedule"`
+	// The day that the cadence gives.
+	// Type: `Day`.
+	Date string `json:"date"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OccurrenceRef) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OccurrenceRef) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OccurrenceRef) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OccurrenceRef) GoString() string { return showModel(m) }
+
+// Hours in which people may check in.
+type OpenHours struct {
+	Model
+	// The days of the week.
+	Days []int64 `json:"days"`
+	// From this time on.
+	// Type: `ClockTime`.
+	From string `json:"from"`
+	// Until this time; earlier than `from`, it is the next day's.
+	// Type: `ClockTime`.
+	To string `json:"to"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OpenHours) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OpenHours) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OpenHours) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OpenHours) GoString() string { return showModel(m) }
+
+// The account at a glance. A section that the key's scopes do not let it read is null.
+type Overview struct {
+	Model
+	// Always `overview`.
+	Object string `json:"object"`
+	// When this answer was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Credit; null without `credit:read`.
+	Credit map[string]OverviewBalance `json:"credit"`
+	// Today's sends; null without `sends:read`.
+	Today *OverviewToday `json:"today"`
+	// Success by network; null without `sends:read`.
+	Networks []OverviewNetwork `json:"networks"`
+	// Webhook endpoints; null without `webhooks:manage`.
+	Webhooks *OverviewWebhooks `json:"webhooks"`
+	// What needs a person, of the kinds that the key may read; null when it may read none.
+	Attention []AttentionItem `json:"attention"`
+	// The moment that it is of.
+	// Type: `UnixTime`.
+	AsOf int64 `json:"as_of"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Overview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Overview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Overview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Overview) GoString() string { return showModel(m) }
+
+// Credit in one currency, and how long it lasts.
+type OverviewBalance struct {
+	Model
+	// What can be spent now.
+	// Type: `Money`.
+	Available string `json:"available"`
+	// What is set aside.
+	// Type: `Money`.
+	Reserved string `json:"reserved"`
+	// `available` and `reserved` together.
+	// Type: `Money`.
+	Total string `json:"total"`
+	// Drawn for sends that have not ended.
+	// Type: `Money`.
+	InFlight string `json:"in_flight"`
+	// How many days `available` lasts at the pace of the last seven days; null when nothing was sold
+	// in them.
+	RunwayDays *float64 `json:"runway_days"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OverviewBalance) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OverviewBalance) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OverviewBalance) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OverviewBalance) GoString() string { return showModel(m) }
+
+// How a network has served this account in the last 24 hours, in one currency.
+type OverviewNetwork struct {
+	Model
+	// The network.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// Delivered sends among those that ended; null when none did.
+	// Type: `Share`.
+	SuccessRate *string `json:"success_rate"`
+	// How many ended.
+	// Type: `Count`.
+	Sample int64 `json:"sample"`
+	// How the network is doing for everybody.
+	State NetworkState `json:"state"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OverviewNetwork) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OverviewNetwork) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OverviewNetwork) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OverviewNetwork) GoString() string { return showModel(m) }
+
+// The sends made since midnight in Harare.
+type OverviewToday struct {
+	Model
+	// All of them.
+	// Type: `Count`.
+	Sends int64 `json:"sends"`
+	// Those that were delivered.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Those that failed, whether Credit came back or not.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Those that have not ended.
+	// Type: `Count`.
+	Unresolved int64 `json:"unresolved"`
+	// The face value of them all, without those whose Credit came back.
+	Amount map[string]string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OverviewToday) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OverviewToday) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OverviewToday) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OverviewToday) GoString() string { return showModel(m) }
+
+// How the account's webhook endpoints are doing.
+type OverviewWebhooks struct {
+	Model
+	// How many there are.
+	// Type: `Count`.
+	Endpoints int64 `json:"endpoints"`
+	// How many of them fail.
+	// Type: `Count`.
+	Failing int64 `json:"failing"`
+	// How many are switched off.
+	// Type: `Count`.
+	Disabled int64 `json:"disabled"`
+	// When the oldest event that has not reached its endpoint happened; null when all have.
+	// Type: `UnixTime`.
+	OldestUndeliveredAt *int64 `json:"oldest_undelivered_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *OverviewWebhooks) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m OverviewWebhooks) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m OverviewWebhooks) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m OverviewWebhooks) GoString() string { return showModel(m) }
+
+// The day that schedules call payday.
+type Payday struct {
+	Model
+	// The day of the month, 1 to 31; null when none is set.
+	DayOfMonth *int64 `json:"day_of_month"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Payday) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Payday) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Payday) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Payday) GoString() string { return showModel(m) }
+
+// What can be told of a number from its digits.
+type PhoneLookup struct {
+	Model
+	// Always `phone_lookup`.
+	Object string `json:"object"`
+	// When it was looked up.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it was looked up in live mode.
+	Livemode bool `json:"livemode"`
+	// What you asked about, as you wrote it.
+	// Type: `PhoneText`.
+	Input string `json:"input"`
+	// The number in E.164 form; null when it is not valid.
+	// Type: `Phone`.
+	E164 *string `json:"e164"`
+	// The number as people write it, such as `077 123 4567`; null when it is not valid.
+	// Type: `PhoneText`.
+	National *string `json:"national"`
+	// Whether it is a Zimbabwean mobile number.
+	Valid bool `json:"valid"`
+	// What kind of line it is.
+	LineType LineType `json:"line_type"`
+	// The network that its prefix belongs to; null when no network here has it.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// What can be sold to it.
+	Products LookupProducts `json:"products"`
+	// Whether sales to it are refused.
+	Blocked bool `json:"blocked"`
+	// The recipient who has this number; null when none has.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PhoneLookup) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PhoneLookup) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PhoneLookup) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PhoneLookup) GoString() string { return showModel(m) }
+
+// Whether electricity can be sold.
+type PowerAvailability struct {
+	Model
+	// Whether the utility answers; null while nothing watches it. A test account sets it with
+	// `POST /test/zesa/availability`.
+	Available *bool `json:"available"`
+	// Since when; null when nothing is known of a time when it was otherwise.
+	// Type: `UnixTime`.
+	Since *int64 `json:"since"`
+	// When it is asked next; null when nothing is planned.
+	// Type: `UnixTime`.
+	NextCheckAt *int64 `json:"next_check_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerAvailability) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerAvailability) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerAvailability) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerAvailability) GoString() string { return showModel(m) }
+
+// Power is down: meters cannot be confirmed, and power sends wait.
+type PowerAvailabilityDownEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `power.availability.down`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ZesaAvailabilityEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerAvailabilityDownEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerAvailabilityDownEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerAvailabilityDownEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerAvailabilityDownEvent) GoString() string { return showModel(m) }
+
+// Power is back; what waited goes out in order.
+type PowerAvailabilityUpEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `power.availability.up`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ZesaAvailabilityEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerAvailabilityUpEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerAvailabilityUpEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerAvailabilityUpEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerAvailabilityUpEvent) GoString() string { return showModel(m) }
+
+// A band of the tariff: a price for a part of the month's consumption.
+type PowerBand struct {
+	Model
+	// Where it begins, in kilowatt hours of the month.
+	FromKwh int64 `json:"from_kwh"`
+	// Where it ends; null for the last band.
+	ToKwh *int64 `json:"to_kwh"`
+	// The price of a kilowatt hour in it, without levy.
+	// Type: `UnitPrice`.
+	PricePerKwh string `json:"price_per_kwh"`
+	// The same with the levy.
+	// Type: `UnitPrice`.
+	PricePerKwhWithLevy string `json:"price_per_kwh_with_levy"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerBand) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerBand) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerBand) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerBand) GoString() string { return showModel(m) }
+
+// A part of the units, bought at one price.
+type PowerBandUnits struct {
+	Model
+	// Where it begins, in kilowatt hours of the month.
+	FromKwh int64 `json:"from_kwh"`
+	// Where it ends; null for the last band.
+	ToKwh *int64 `json:"to_kwh"`
+	// The price of a kilowatt hour in it, without levy.
+	// Type: `UnitPrice`.
+	PricePerKwh string `json:"price_per_kwh"`
+	// The kilowatt hours bought in it.
+	// Type: `Units`.
+	UnitsKwh string `json:"units_kwh"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerBandUnits) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerBandUnits) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerBandUnits) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerBandUnits) GoString() string { return showModel(m) }
+
+// Breakdown of the amount paid for electricity.
+type PowerBreakdown struct {
+	Model
+	// Amount spent on electricity.
+	// Type: `Money`.
+	Energy string `json:"energy"`
+	// Rural electrification levy included in the amount.
+	// Type: `Money`.
+	Levy string `json:"levy"`
+	// Tax included in the amount.
+	// Type: `Money`.
+	Tax string `json:"tax"`
+	// Debt that the utility deducted.
+	// Type: `Money`.
+	Arrears string `json:"arrears"`
+	// Fee charged by the utility.
+	// Type: `Money`.
+	Fee string `json:"fee"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerBreakdown) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerBreakdown) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerBreakdown) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerBreakdown) GoString() string { return showModel(m) }
+
+// A day on which the price changed.
+type PowerChangePoint struct {
+	Model
+	// The first day of the new price.
+	// Type: `Day`.
+	Date string `json:"date"`
+	// The median price before.
+	// Type: `UnitPrice`.
+	From string `json:"from"`
+	// The median price from then on.
+	// Type: `UnitPrice`.
+	To string `json:"to"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerChangePoint) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerChangePoint) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerChangePoint) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerChangePoint) GoString() string { return showModel(m) }
+
+// One purchase, without meter and without buyer.
+type PowerObservation struct {
+	Model
+	// Always `power_observation`.
+	Object string `json:"object"`
+	// When the purchase was made: the midnight with which its day began.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is a live purchase.
+	Livemode bool `json:"livemode"`
+	// The day.
+	// Type: `Day`.
+	ObservedOn string `json:"observed_on"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// The amount, rounded to a whole number.
+	// Type: `Money`.
+	AmountRounded string `json:"amount_rounded"`
+	// The kilowatt hours.
+	// Type: `Units`.
+	UnitsKwh string `json:"units_kwh"`
+	// The price of one, all in.
+	// Type: `UnitPrice`.
+	PricePerKwh string `json:"price_per_kwh"`
+	// The band that the price points to, such as `51-100`; null when it points to none.
+	BandHint *string `json:"band_hint"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerObservation) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerObservation) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerObservation) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerObservation) GoString() string { return showModel(m) }
+
+// One page of a list.
+type PowerObservationList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []PowerObservation `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerObservationList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerObservationList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerObservationList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerObservationList) GoString() string { return showModel(m) }
+
+// What customers paid, whatever the tariff says.
+type PowerObserved struct {
+	Model
+	// The median price of a kilowatt hour, all in; null until five purchases were seen.
+	// Type: `UnitPrice`.
+	MedianPrice *string `json:"median_price"`
+	// How many purchases it is the median of.
+	Sample int64 `json:"sample"`
+	// How many days it looks back.
+	WindowDays int64 `json:"window_days"`
+	// When it was reckoned.
+	// Type: `UnixTime`.
+	AsOf int64 `json:"as_of"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerObserved) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerObserved) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerObserved) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerObserved) GoString() string { return showModel(m) }
+
+// What an amount buys now, compared with after the reset.
+type PowerQuote struct {
+	Model
+	// Always `power_quote`.
+	Object string `json:"object"`
+	// When it was reckoned.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it was asked in live mode.
+	Livemode bool `json:"livemode"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// The amount, levy included.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// What it buys now.
+	Now PowerUnits `json:"now"`
+	// What it buys from the 1st of next month on.
+	AfterReset PowerUnitsAfterReset `json:"after_reset"`
+	// When it buys more.
+	Better BetterMoment `json:"better"`
+	// How many kilowatt hours more.
+	// Type: `Units`.
+	SavingUnits string `json:"saving_units"`
+	// The confirmed meter; null when none was named.
+	Meter *Meter `json:"meter"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerQuote) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerQuote) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerQuote) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerQuote) GoString() string { return showModel(m) }
+
+// What electricity costs in a currency.
+type PowerRate struct {
+	Model
+	// Always `power_rate`.
+	Object string `json:"object"`
+	// When it was reckoned.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it was asked in live mode. The tariff is the same in both.
+	Livemode bool `json:"livemode"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// The day from which the bands hold.
+	// Type: `Day`.
+	EffectiveFrom string `json:"effective_from"`
+	// Where they were published.
+	// Type: `WebUrl`.
+	SourceURL string `json:"source_url"`
+	// The rural electrification levy on top of the bands' prices.
+	// Type: `Percent`.
+	LevyPercent string `json:"levy_percent"`
+	// The bands, from the first kilowatt hour of the month on.
+	Bands []PowerBand `json:"bands"`
+	// What customers paid.
+	Observed PowerObserved `json:"observed"`
+	// How to buy the most units, in a sentence for a customer.
+	// Type: `Note`.
+	Rule string `json:"rule"`
+	// When the cheapest band begins anew.
+	Reset TariffReset `json:"reset"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerRate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerRate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerRate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerRate) GoString() string { return showModel(m) }
+
+// How the price has moved.
+type PowerSeries struct {
+	Model
+	// Always `power_series`.
+	Object string `json:"object"`
+	// When it was reckoned.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live purchases.
+	Livemode bool `json:"livemode"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// One point a day, oldest first; days with fewer than five purchases are left out.
+	Points []PowerSeriesPoint `json:"points"`
+	// Days on which the price moved by a twentieth or more, oldest first.
+	ChangePoints []PowerChangePoint `json:"change_points"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerSeries) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerSeries) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerSeries) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerSeries) GoString() string { return showModel(m) }
+
+// The purchases of one day at one price.
+type PowerSeriesPoint struct {
+	Model
+	// The day.
+	// Type: `Day`.
+	Date string `json:"date"`
+	// The median price of a kilowatt hour on it, all in.
+	// Type: `UnitPrice`.
+	PricePerKwh string `json:"price_per_kwh"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerSeriesPoint) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerSeriesPoint) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerSeriesPoint) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerSeriesPoint) GoString() string { return showModel(m) }
+
+// What an amount buys now.
+type PowerUnits struct {
+	Model
+	// The kilowatt hours, rounded down to a hundredth.
+	// Type: `Units`.
+	UnitsKwh string `json:"units_kwh"`
+	// What of the amount is spent on electricity.
+	// Type: `Money`.
+	Energy string `json:"energy"`
+	// What of it is the rural electrification levy.
+	// Type: `Money`.
+	Levy string `json:"levy"`
+	// What of it the utility takes for a debt; null when it does not tell.
+	// Type: `Money`.
+	Arrears *string `json:"arrears"`
+	// The bands that the units fall into, cheapest first.
+	Bands []PowerBandUnits `json:"bands"`
+	// The units bought through us this month, from which it counts; null when nothing is known.
+	// Type: `Units`.
+	FromPositionKwh *string `json:"from_position_kwh"`
+	// Always true: only the utility knows where the meter stands.
+	Estimate bool `json:"estimate"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerUnits) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerUnits) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerUnits) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerUnits) GoString() string { return showModel(m) }
+
+// What an amount buys once the month has turned.
+type PowerUnitsAfterReset struct {
+	Model
+	// The kilowatt hours, rounded down to a hundredth.
+	// Type: `Units`.
+	UnitsKwh string `json:"units_kwh"`
+	// What of the amount is spent on electricity.
+	// Type: `Money`.
+	Energy string `json:"energy"`
+	// What of it is the rural electrification levy.
+	// Type: `Money`.
+	Levy string `json:"levy"`
+	// What of it the utility takes for a debt; null when it does not tell.
+	// Type: `Money`.
+	Arrears *string `json:"arrears"`
+	// The bands that the units fall into, cheapest first.
+	Bands []PowerBandUnits `json:"bands"`
+	// The units bought through us this month, from which it counts; null when nothing is known.
+	// Type: `Units`.
+	FromPositionKwh *string `json:"from_position_kwh"`
+	// Always true: only the utility knows where the meter stands.
+	Estimate bool `json:"estimate"`
+	// The day on which the cheapest band begins anew.
+	// Type: `Day`.
+	ResetOn string `json:"reset_on"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *PowerUnitsAfterReset) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m PowerUnitsAfterReset) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m PowerUnitsAfterReset) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m PowerUnitsAfterReset) GoString() string { return showModel(m) }
+
+// Something to sell, in one currency, at face value.
+type Product struct {
+	Model
+	// The product, by its slug: `<type>-<currency>`.
+	// Type: `ProductId`.
+	ID string `json:"id"`
+	// Always `product`.
+	Object string `json:"object"`
+	// When it was put into the catalogue.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether its availability is that of live mode.
+	Livemode bool `json:"livemode"`
+	// What it is.
+	Type SendType `json:"type"`
+	// The currency it is sold in.
+	Currency Currency `json:"currency"`
+	// The network, when it is sold on one alone; else null.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// What it is called.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// The smallest amount that any of its networks takes.
+	// Type: `Money`.
+	MinAmount string `json:"min_amount"`
+	// The largest amount that any of its networks takes.
+	// Type: `Money`.
+	MaxAmount string `json:"max_amount"`
+	// Amounts are multiples of this.
+	// Type: `Money`.
+	AmountStep string `json:"amount_step"`
+	// The only amounts that are sold; null when any amount in range is.
+	Denominations []string `json:"denominations"`
+	// The product on each of its networks, with the amounts that the network takes.
+	Networks []ProductNetwork `json:"networks"`
+	// False only when it is paused on every network, or not sold in this mode.
+	Available bool `json:"available"`
+	// When a pause is expected to end; null when it is not paused, or nobody knows.
+	// Type: `UnixTime`.
+	PausedUntil *int64 `json:"paused_until"`
+	// The fields of `POST /sends` that a sale of it needs.
+	FieldsRequired []string `json:"fields_required"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Product) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Product) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Product) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Product) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ProductList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Product `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProductList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProductList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProductList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProductList) GoString() string { return showModel(m) }
+
+// A product on one of its networks.
+type ProductNetwork struct {
+	Model
+	// The network.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// The smallest amount that the network takes.
+	// Type: `Money`.
+	MinAmount string `json:"min_amount"`
+	// The largest amount that the network takes.
+	// Type: `Money`.
+	MaxAmount string `json:"max_amount"`
+	// Whether it can be sold on this network now.
+	Available bool `json:"available"`
+	// Why it cannot; null when it can.
+	PausedReason *PausedReason `json:"paused_reason"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProductNetwork) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProductNetwork) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProductNetwork) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProductNetwork) GoString() string { return showModel(m) }
+
+// A budget that rewards people with airtime, data or electricity, and its rules.
+type Program struct {
+	Model
+	// The program.
+	// Type: `ProgramId`.
+	ID string `json:"id"`
+	// Always `program`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it gives away real money.
+	Livemode bool `json:"livemode"`
+	// What it is called.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// What it is for.
+	// Type: `Note`.
+	Description *string `json:"description"`
+	// Whether it gives rewards.
+	Status ProgramStatus `json:"status"`
+	// The currency of the program, for ever.
+	Currency Currency `json:"currency"`
+	// Where its money comes from, for ever.
+	Funding ProgramFunding `json:"funding"`
+	// What it may give away in all.
+	// Type: `Money`.
+	Budget string `json:"budget"`
+	// What it has given away, or is sending, at face value.
+	// Type: `Money`.
+	Spent string `json:"spent"`
+	// What rewards in escrow or under review, and rewards and links not yet claimed, hold.
+	// Type: `Money`.
+	Earmarked string `json:"earmarked"`
+	// What it can still give away.
+	// Type: `Money`.
+	Remaining string `json:"remaining"`
+	// The reservation of Credit that is set aside for it; null while none is.
+	// Type: `ReservationId`.
+	Reservation *string `json:"reservation"`
+	// What a reward is worth when it names no amount; null when each must.
+	// Type: `Money`.
+	DefaultAmount *string `json:"default_amount"`
+	// What a reward may be.
+	Choices []SendType `json:"choices"`
+	// How rewards come about.
+	Sources []ProgramSource `json:"sources"`
+	// Whether each number gets one reward at most.
+	OnePerPhone bool `json:"one_per_phone"`
+	// The most that one person gets.
+	PerRecipient RewardLimits `json:"per_recipient"`
+	// The network whose numbers alone are rewarded; null for any.
+	// Type: `NetworkId`.
+	RequireNetwork *string `json:"require_network"`
+	// How many rewards completions may make in an hour; null for any number.
+	ThrottlePerHour *int64 `json:"throttle_per_hour"`
+	// How long a recipient must have been known, in seconds; null when it does not matter.
+	// Type: `Seconds`.
+	MinAccountAge *int64 `json:"min_account_age"`
+	// Which rewards are held before they are sent.
+	Hold ProgramHold `json:"hold"`
+	// What a power reward does while power is down nationally.
+	OnZesaDown PowerDownChoice `json:"on_zesa_down"`
+	// How long a queued power reward may wait, in seconds.
+	// Type: `Seconds`.
+	MaxHold int64 `json:"max_hold"`
+	// How long escrow may still be released once the program is closed, in seconds.
+	// Type: `Seconds`.
+	CloseGrace int64 `json:"close_grace"`
+	// The text message to the person; null for the default.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message"`
+	// How claim pages and messages look.
+	Branding ProgramBranding `json:"branding"`
+	// On which legal ground you reward these people.
+	LawfulBasis *LawfulBasis `json:"lawful_basis"`
+	// Whether text messages leave out the program and the amount.
+	SensitiveData bool `json:"sensitive_data"`
+	// The place at which links are claimed; null when they can be claimed anywhere.
+	Geofence *Geofence `json:"geofence"`
+	// Where signed completions are sent.
+	// Type: `WebUrl`.
+	CompletionsURL string `json:"completions_url"`
+	// The secret that completions are signed with: only in the answer that makes the program or rolls
+	// its secret, null ever after.
+	// Type: `WebhookSecret`.
+	CompletionsSecret *Secret `json:"completions_secret"`
+	// How many rewards it has made.
+	Counts ProgramCounts `json:"counts"`
+	// How many of its rules are active.
+	RulesCount int64 `json:"rules_count"`
+	// When the program first gave rewards.
+	// Type: `UnixTime`.
+	ActivatedAt *int64 `json:"activated_at"`
+	// When the program ended.
+	// Type: `UnixTime`.
+	ClosedAt *int64 `json:"closed_at"`
+	// Your own facts about the program.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Program) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Program) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Program) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Program) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Program) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A program gives rewards: it was activated, or resumed.
+type ProgramActivatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `program.activated`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ProgramEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramActivatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramActivatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramActivatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramActivatedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramActivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// How claim pages and messages of a program look.
+type ProgramBranding struct {
+	Model
+	// The name that people see.
+	// Type: `Label`.
+	DisplayName *string `json:"display_name"`
+	// The colour of buttons.
+	// Type: `Color`.
+	Color *string `json:"color"`
+	// A picture, at most 512 pixels wide.
+	// Type: `WebUrl`.
+	LogoURL *string `json:"logo_url"`
+	// Where people find help.
+	// Type: `WebUrl`.
+	SupportURL *string `json:"support_url"`
+	// What they read once they have claimed.
+	// Type: `Note`.
+	ThankYou *string `json:"thank_you"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramBranding) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramBranding) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramBranding) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramBranding) GoString() string { return showModel(m) }
+
+// A fifth of the budget or less remains. Told once for each time it falls so low.
+type ProgramBudgetLowEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `program.budget.low`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ProgramEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramBudgetLowEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramBudgetLowEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramBudgetLowEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramBudgetLowEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramBudgetLowEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A program has ended for good.
+type ProgramClosedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `program.closed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ProgramEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramClosedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramClosedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramClosedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramClosedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramClosedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// How many rewards a program has made.
+type ProgramCounts struct {
+	Model
+	// All of them.
+	// Type: `Count`.
+	Rewards int64 `json:"rewards"`
+	// Those that people have.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Those that are held, in escrow or for a review.
+	// Type: `Count`.
+	Held int64 `json:"held"`
+	// Those that could not be sent.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramCounts) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramCounts) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramCounts) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramCounts) GoString() string { return showModel(m) }
+
+// An event's payload: Program.
+type ProgramEventData struct {
+	Model
+	// The Program as it is at the moment of this try.
+	Object Program `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The budget is spent or earmarked; the program gives nothing until some returns.
+type ProgramExhaustedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `program.exhausted`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ProgramEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramExhaustedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramExhaustedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramExhaustedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramExhaustedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramExhaustedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Which rewards of a program are held before they are sent, and for how long.
+type ProgramHold struct {
+	Model
+	// What becomes of the rewards that are held.
+	Mode ProgramHoldMode `json:"mode"`
+	// Only rewards above this amount are held; null for all.
+	// Type: `Money`.
+	AmountOver *string `json:"amount_over"`
+	// Whether only the first reward of each recipient is held.
+	FirstReward bool `json:"first_reward"`
+	// After how many seconds a reward that nobody released expires.
+	// Type: `Seconds`.
+	ExpiresAfter int64 `json:"expires_after"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramHold) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramHold) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramHold) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramHold) GoString() string { return showModel(m) }
+
+// A program was paused and gives no rewards until it is resumed.
+type ProgramPausedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `program.paused`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ProgramEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramPausedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramPausedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramPausedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramPausedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramPausedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An exhausted program has budget again and gives rewards.
+type ProgramReactivatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `program.reactivated`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ProgramEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramReactivatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramReactivatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramReactivatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramReactivatedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ProgramReactivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// How a supplier is doing. It has no name here.
+type ProviderStatus struct {
+	Model
+	// A name that says nothing: `provider_a` and so on.
+	Name string `json:"name"`
+	// How it is doing.
+	State NetworkState `json:"state"`
+	// Since when.
+	// Type: `UnixTime`.
+	Since int64 `json:"since"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProviderStatus) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProviderStatus) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProviderStatus) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProviderStatus) GoString() string { return showModel(m) }
+
+// What a sale will bring.
+type Quote struct {
+	Model
+	// The quote.
+	// Type: `QuoteId`.
+	ID string `json:"id"`
+	// Always `quote`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Whether a sale can carry it.
+	Status QuoteStatus `json:"status"`
+	// The product.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// What is sold.
+	Type SendType `json:"type"`
+	// The network that delivers it.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// The number in E.164 form, or the meter. A sale that carries the quote goes there.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// The face value. The sale may be over another amount.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency, which the sale keeps.
+	Currency Currency `json:"currency"`
+	// What the customer pays: always the face value.
+	// Type: `Money`.
+	YouPay string `json:"you_pay"`
+	// The data bundle; null for airtime and power.
+	Bundle *SendBundle `json:"bundle"`
+	// The confirmed meter; null for airtime and data.
+	Meter *Meter `json:"meter"`
+	// What the money buys; null for airtime and data.
+	Power *QuotePower `json:"power"`
+	// When it can no longer be used: after 30 minutes.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// The send that carries it.
+	// Type: `SendId`.
+	UsedBy *string `json:"used_by"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Quote) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Quote) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Quote) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Quote) GoString() string { return showModel(m) }
+
+// What is to be sold. Give `target`, `amount`, and `currency` or `product`.
+type QuoteCreate struct {
+	Model
+	// The mobile number in any Zimbabwean form, or the 11-digit meter.
+	// Type: `TargetInput`.
+	Target string `json:"target"`
+	// The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// The face value: what the customer pays and receives.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+	// The currency. There is no default: give this or `product`.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Data: the bundle to send.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *QuoteCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m QuoteCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m QuoteCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m QuoteCreate) GoString() string { return showModel(m) }
+
+// The units of a quote for power.
+type QuotePower struct {
+	Model
+	// What the amount buys now.
+	Now PowerUnits `json:"now"`
+	// What it buys from the 1st of next month on.
+	AfterReset PowerUnitsAfterReset `json:"after_reset"`
+	// How sure it is, in a sentence for the cashier.
+	// Type: `Note`.
+	Note string `json:"note"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *QuotePower) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m QuotePower) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m QuotePower) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m QuotePower) GoString() string { return showModel(m) }
+
+// A receipt of a send, ready to print.
+type Receipt struct {
+	Model
+	// Always `receipt`.
+	Object string `json:"object"`
+	// Time of the sale.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Number printed on the receipt.
+	// Type: `ReceiptNumber`.
+	Number string `json:"number"`
+	// ID of the send.
+	// Type: `SendId`.
+	Send string `json:"send"`
+	// Seller named on the receipt.
+	Seller ReceiptSeller `json:"seller"`
+	// Time at which this receipt was generated.
+	// Type: `UnixTime`.
+	IssuedAt int64 `json:"issued_at"`
+	// Type of the sale.
+	Type SendType `json:"type"`
+	// ID of the network that delivers the send.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// Phone number in E.164 format, or meter number.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// Face value: what the customer paid for.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency of `amount`.
+	Currency Currency `json:"currency"`
+	// Status of the send. Only `delivered` proves delivery.
+	Status SendStatus `json:"status"`
+	// Power token, masked without `tokens:read`. Null until delivered.
+	// Type: `PowerToken`.
+	Token *Secret `json:"token"`
+	// Tokens in the order of entry. Empty until delivered.
+	Tokens []SendToken `json:"tokens"`
+	// Kilowatt hours bought. Null until known, and for airtime and data.
+	// Type: `Units`.
+	Units *string `json:"units"`
+	// Breakdown of the amount paid. Null until known, and for airtime and data.
+	Breakdown *PowerBreakdown `json:"breakdown"`
+	// Meter of a power sale. Null for airtime and data.
+	Meter *ReceiptMeter `json:"meter"`
+	// Confirmation number of the network or utility. Quote it to their support.
+	ProviderReference *string `json:"provider_reference"`
+	// Your own reference. Null if you sent none.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference"`
+	// Lines of 32 columns, for a printer that aligns both sides of a line itself. In test mode the
+	// first line is `TEST - NOT A SALE`.
+	Lines []ReceiptLine `json:"lines"`
+	// The same lines as one text, padded to 32 columns and separated by `\n`, ready to print.
+	Text string `json:"text"`
+	// Signature of a fiscal device. Null: no device is connected yet.
+	Fiscal *ReceiptFiscal `json:"fiscal"`
+	// What the cashier does next, in one sentence. Null when the sale is complete. Not printed.
+	// Type: `Note`.
+	Note *string `json:"note"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Receipt) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Receipt) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Receipt) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Receipt) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Receipt) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Signature of a fiscal device.
+type ReceiptFiscal struct {
+	Model
+	// Fiscal number of the receipt.
+	Number string `json:"number"`
+	// Signature of the fiscal device.
+	Signature string `json:"signature"`
+	// Content of the QR code.
+	QrData string `json:"qr_data"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReceiptFiscal) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReceiptFiscal) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReceiptFiscal) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReceiptFiscal) GoString() string { return showModel(m) }
+
+// A line of 32 columns: `label` at the left edge, `value` at the right one.
+type ReceiptLine struct {
+	Model
+	// Text at the left edge. Empty when the line continues the one above.
+	// Type: `ReceiptText`.
+	Label string `json:"label"`
+	// Text at the right edge. Empty for a line of plain text.
+	// Type: `ReceiptText`.
+	Value string `json:"value"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReceiptLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReceiptLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReceiptLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReceiptLine) GoString() string { return showModel(m) }
+
+// Meter shown on a receipt.
+type ReceiptMeter struct {
+	Model
+	// Number of the meter.
+	// Type: `MeterNumber`.
+	Number string `json:"number"`
+	// Name of the meter's owner, masked.
+	NameMasked *string `json:"name_masked"`
+	// Suburb of the meter, never its full address.
+	Suburb *string `json:"suburb"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReceiptMeter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReceiptMeter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReceiptMeter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReceiptMeter) GoString() string { return showModel(m) }
+
+// Seller named on the receipt.
+type ReceiptSeller struct {
+	Model
+	// Name of your account, as customers see it.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Phone number for customer support. Null if the account has none.
+	// Type: `Phone`.
+	SupportPhone *string `json:"support_phone"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReceiptSeller) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReceiptSeller) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReceiptSeller) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReceiptSeller) GoString() string { return showModel(m) }
+
+// Somebody whom you send to.
+type Recipient struct {
+	Model
+	// The recipient.
+	// Type: `RecipientId`.
+	ID string `json:"id"`
+	// Always `recipient`.
+	Object string `json:"object"`
+	// When the recipient was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Your own id for the recipient; null without one.
+	// Type: `ExternalId`.
+	ExternalID *string `json:"external_id"`
+	// The name, which merge fields of text messages use; null once erased, and for one whom a reward
+	// made from a number alone.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// The first name; null when it is not known apart.
+	// Type: `Label`.
+	FirstName *string `json:"first_name"`
+	// The number that airtime, data and messages go to.
+	// Type: `Phone`.
+	Phone *string `json:"phone"`
+	// The network of the number; null without one.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// The email address.
+	// Type: `Email`.
+	Email *string `json:"email"`
+	// The recipient's electricity meters.
+	Meters []RecipientMeter `json:"meters"`
+	// The meter that power goes to when none is named.
+	// Type: `MeterNumber`.
+	DefaultMeter *string `json:"default_meter"`
+	// The number on your payroll.
+	// Type: `PayrollId`.
+	PayrollID *string `json:"payroll_id"`
+	// The cost centre that sends to the recipient are booked to. Can be expanded.
+	CostCenter *Expandable[CostCenter] `json:"cost_center"`
+	// The groups that the recipient is in.
+	Groups []string `json:"groups"`
+	// What the recipient should be sent at most in a month in Harare. It warns and never refuses.
+	MonthlyCap map[string]*string `json:"monthly_cap"`
+	// Why you may keep what you know of the recipient.
+	LawfulBasis LawfulBasis `json:"lawful_basis"`
+	// What the recipient agreed to; null when the basis is another.
+	Consent *RecipientConsent `json:"consent"`
+	// Words to sort recipients by.
+	Tags []string `json:"tags"`
+	// Whether the recipient is in use, or on the way to be erased.
+	Status RecipientStatus `json:"status"`
+	// When the recipient will be erased; null unless that is under way.
+	// Type: `UnixTime`.
+	EraseAt *int64 `json:"erase_at"`
+	// What the recipient was sent; only when one is retrieved, else null.
+	Totals *RecipientTotals `json:"totals"`
+	// What your people should know.
+	// Type: `Note`.
+	Notes *string `json:"notes"`
+	// Your own facts about the recipient.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Recipient) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Recipient) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Recipient) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Recipient) GoString() string { return showModel(m) }
+
+// What the person agreed to.
+type RecipientConsent struct {
+	Model
+	// When the person agreed.
+	// Type: `UnixTime`.
+	At int64 `json:"at"`
+	// Where: a form, a page, a call.
+	// Type: `Label`.
+	Source string `json:"source"`
+	// The version of the text that the person agreed to; null when you keep none.
+	// Type: `Label`.
+	TextVersion *string `json:"text_version"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientConsent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientConsent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientConsent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientConsent) GoString() string { return showModel(m) }
+
+// A recipient was made.
+type RecipientCreatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `recipient.created`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RecipientEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientCreatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientCreatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientCreatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientCreatedEvent) GoString() string { return showModel(m) }
+
+// What was known of a recipient is gone: of the object its id is left.
+type RecipientErasedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `recipient.erased`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RecipientEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientErasedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientErasedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientErasedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientErasedEvent) GoString() string { return showModel(m) }
+
+// A recipient will be erased in seven days, unless somebody restores it.
+type RecipientErasurePendingEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `recipient.erasure_pending`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RecipientEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientErasurePendingEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientErasurePendingEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientErasurePendingEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientErasurePendingEvent) GoString() string { return showModel(m) }
+
+// An event's payload: Recipient.
+type RecipientEventData struct {
+	Model
+	// The Recipient as it is at the moment of this try.
+	Object Recipient `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientEventData) GoString() string { return showModel(m) }
+
+// An electricity meter of a recipient.
+type RecipientMeter struct {
+	Model
+	// The meter.
+	// Type: `MeterNumber`.
+	Number string `json:"number"`
+	// What you call it, such as `Home`.
+	// Type: `Label`.
+	Label *string `json:"label"`
+	// The owner's name as the utility gave it, masked; null before it was confirmed.
+	NameMasked *string `json:"name_masked"`
+	// When the utility last confirmed it.
+	// Type: `UnixTime`.
+	ConfirmedAt *int64 `json:"confirmed_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientMeter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientMeter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientMeter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientMeter) GoString() string { return showModel(m) }
+
+// What a recipient was sent.
+type RecipientTotals struct {
+	Model
+	// How many sends were delivered.
+	// Type: `Count`.
+	Sends int64 `json:"sends"`
+	// Their face value.
+	Amount map[string]string `json:"amount"`
+	// When the last one was made.
+	// Type: `UnixTime`.
+	LastSendAt *int64 `json:"last_send_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientTotals) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientTotals) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientTotals) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientTotals) GoString() string { return showModel(m) }
+
+// A recipient was changed, or restored.
+type RecipientUpdatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `recipient.updated`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RecipientEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientUpdatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientUpdatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientUpdatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientUpdatedEvent) GoString() string { return showModel(m) }
+
+// One person who brought another. Only the direct referrer is ever rewarded.
+type Referral struct {
+	Model
+	// The referral.
+	// Type: `ReferralId`.
+	ID string `json:"id"`
+	// Always `referral`.
+	Object string `json:"object"`
+	// When it was told.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The program that rewards it.
+	// Type: `ProgramId`.
+	Program string `json:"program"`
+	// Who brought the other, and is rewarded.
+	// Type: `RecipientId`.
+	Referrer string `json:"referrer"`
+	// Who was brought.
+	// Type: `RecipientId`.
+	Referee string `json:"referee"`
+	// Whether it has earned its reward.
+	Status ReferralStatus `json:"status"`
+	// The referrer's reward; null until it qualifies.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+	// When the referral qualified.
+	// Type: `UnixTime`.
+	QualifiedAt *int64 `json:"qualified_at"`
+	// When it expires unless it qualifies: after 90 days.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// How many steps from the one who is rewarded to the one who was brought: always 1.
+	Depth int64 `json:"depth"`
+	// Why it was rejected: the first reason of the review that turned its reward down; else null.
+	Reason *ReviewReason `json:"reason"`
+	// Your own facts about the referral.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Referral) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Referral) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Referral) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Referral) GoString() string { return showModel(m) }
+
+// An event's payload: Referral.
+type ReferralEventData struct {
+	Model
+	// The Referral as it is at the moment of this try.
+	Object Referral `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReferralEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReferralEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReferralEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReferralEventData) GoString() string { return showModel(m) }
+
+// A referred friend did what earns the reward; the referrer's is in reward.
+type ReferralQualifiedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `referral.qualified`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ReferralEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReferralQualifiedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReferralQualifiedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReferralQualifiedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReferralQualifiedEvent) GoString() string { return showModel(m) }
+
+// A request with what was sent and answered.
+type RequestLog struct {
+	Model
+	// The request, as the header `Request-Id` named it.
+	// Type: `RequestId`.
+	ID string `json:"id"`
+	// Always `request_log`.
+	Object string `json:"object"`
+	// When it arrived, in real time, whatever the test clock says.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it was of live mode.
+	Livemode bool `json:"livemode"`
+	// Its method.
+	Method HttpMethod `json:"method"`
+	// Its path as it came.
+	// Type: `UrlPath`.
+	Path string `json:"path"`
+	// Its query as it came; empty without one.
+	// Type: `QueryText`.
+	Query string `json:"query"`
+	// The status of the answer.
+	Status int64 `json:"status"`
+	// How long it took.
+	DurationMs int64 `json:"duration_ms"`
+	// The key it was sent with.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// The member who was signed in; null for a key.
+	// Type: `MemberId`.
+	Member *string `json:"member"`
+	// The address it came from.
+	// Type: `IpAddress`.
+	IP string `json:"ip"`
+	// What the caller said it was; null when it said nothing.
+	// Type: `UserAgent`.
+	UserAgent *string `json:"user_agent"`
+	// The SDK it was sent by; null for any other caller.
+	// Type: `SdkName`.
+	Sdk *string `json:"sdk"`
+	// The version of the interface that it was answered in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its Idempotency-Key; null when it had none, or the operation takes none.
+	// Type: `IdempotencyKey`.
+	IdempotencyKey *string `json:"idempotency_key"`
+	// Whether an earlier request had done the work.
+	Replayed bool `json:"replayed"`
+	// The code of the refusal; null for a success.
+	// Type: `ErrorCode`.
+	ErrorCode *string `json:"error_code"`
+	// The object that was answered, or that the refusal is about.
+	// Type: `ObjectId`.
+	ObjectID *string `json:"object_id"`
+	// The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
+	// than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+	RequestBody any `json:"request_body"`
+	// The body that was answered, masked in the same way. Null when it was larger than 16 KiB.
+	ResponseBody any `json:"response_body"`
+	// The events that the request caused and that are still shown, oldest first.
+	Events []string `json:"events"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RequestLog) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RequestLog) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RequestLog) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RequestLog) GoString() string { return showModel(m) }
+
+// A line of the request log.
+type RequestLogLine struct {
+	Model
+	// The request, as the header `Request-Id` named it.
+	// Type: `RequestId`.
+	ID string `json:"id"`
+	// Always `request_log`.
+	Object string `json:"object"`
+	// When it arrived, in real time, whatever the test clock says.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it was of live mode.
+	Livemode bool `json:"livemode"`
+	// Its method.
+	Method HttpMethod `json:"method"`
+	// Its path as it came.
+	// Type: `UrlPath`.
+	Path string `json:"path"`
+	// Its query as it came; empty without one.
+	// Type: `QueryText`.
+	Query string `json:"query"`
+	// The status of the answer.
+	Status int64 `json:"status"`
+	// How long it took.
+	DurationMs int64 `json:"duration_ms"`
+	// The key it was sent with.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// The member who was signed in; null for a key.
+	// Type: `MemberId`.
+	Member *string `json:"member"`
+	// The address it came from.
+	// Type: `IpAddress`.
+	IP string `json:"ip"`
+	// What the caller said it was; null when it said nothing.
+	// Type: `UserAgent`.
+	UserAgent *string `json:"user_agent"`
+	// The SDK it was sent by; null for any other caller.
+	// Type: `SdkName`.
+	Sdk *string `json:"sdk"`
+	// The version of the interface that it was answered in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its Idempotency-Key; null when it had none, or the operation takes none.
+	// Type: `IdempotencyKey`.
+	IdempotencyKey *string `json:"idempotency_key"`
+	// Whether an earlier request had done the work.
+	Replayed bool `json:"replayed"`
+	// The code of the refusal; null for a success.
+	// Type: `ErrorCode`.
+	ErrorCode *string `json:"error_code"`
+	// The object that was answered, or that the refusal is about.
+	// Type: `ObjectId`.
+	ObjectID *string `json:"object_id"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RequestLogLine) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RequestLogLine) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RequestLogLine) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RequestLogLine) GoString() string { return showModel(m) }
+
+// A page of the request log.
+type RequestLogList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []RequestLogLine `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RequestLogList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RequestLogList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RequestLogList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RequestLogList) GoString() string { return showModel(m) }
+
+// A reward that a person must look at before it is sent.
+type Review struct {
+	Model
+	// The review.
+	// Type: `ReviewId`.
+	ID string `json:"id"`
+	// Always `review`.
+	Object string `json:"object"`
+	// When it was opened.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is about real money.
+	Livemode bool `json:"livemode"`
+	// The program.
+	// Type: `ProgramId`.
+	Program string `json:"program"`
+	// The reward that is held. Can be expanded.
+	Reward Expandable[Reward] `json:"reward"`
+	// Whether it is decided.
+	Status ReviewStatus `json:"status"`
+	// How likely it is that something is wrong.
+	Risk ReviewRisk `json:"risk"`
+	// Why it is looked at.
+	Reasons []ReviewReason `json:"reasons"`
+	// Other rewards that may belong to the same person.
+	Related ReviewRelated `json:"related"`
+	// The key or the member that decided; null while it is open, or when time did.
+	// Type: `MakerId`.
+	DecidedBy *string `json:"decided_by"`
+	// When it was decided.
+	// Type: `UnixTime`.
+	DecidedAt *int64 `json:"decided_at"`
+	// How it was decided; null while it is open.
+	Resolution *ReviewResolution `json:"resolution"`
+	// What was noted with the decision.
+	// Type: `Note`.
+	Note *string `json:"note"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Review) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Review) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Review) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Review) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Review) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: Review.
+type ReviewEventData struct {
+	Model
+	// The Review as it is at the moment of this try.
+	Object Review `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ReviewEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward is held for a review. Somebody must approve or reject it.
+type ReviewOpenedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `review.opened`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ReviewEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewOpenedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewOpenedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewOpenedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewOpenedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ReviewOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Other rewards that may belong to the same person.
+type ReviewRelated struct {
+	Model
+	// How many there are.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// How many of them were refused or rejected.
+	// Type: `Count`.
+	BlockedCount int64 `json:"blocked_count"`
+	// The newest of them.
+	RewardIds []string `json:"reward_ids"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewRelated) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewRelated) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewRelated) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewRelated) GoString() string { return showModel(m) }
+
+// A review was approved or rejected, or nobody decided it for 30 days.
+type ReviewResolvedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `review.resolved`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ReviewEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewResolvedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewResolvedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewResolvedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewResolvedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ReviewResolvedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Something given to a person for what they did, from the budget of a program.
+type Reward struct {
+	Model
+	// The reward.
+	// Type: `RewardId`.
+	ID string `json:"id"`
+	// Always `reward`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is real money.
+	Livemode bool `json:"livemode"`
+	// Where it stands.
+	Status RewardStatus `json:"status"`
+	// Why it is held; null while it is not.
+	HeldReason *RewardHeldReason `json:"held_reason"`
+	// The program. Can be expanded.
+	Program Expandable[Program] `json:"program"`
+	// The recipient; null for a number that is none of yours. Can be expanded.
+	Recipient *Expandable[Recipient] `json:"recipient"`
+	// Your own id of what was completed; null for claimed links.
+	// Type: `CompletionId`.
+	CompletionID *string `json:"completion_id"`
+	// What it is worth. For a data reward it becomes the price of the bundle when that is less; the
+	// rest returns to the budget.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The program's currency.
+	Currency Currency `json:"currency"`
+	// How it reaches the person.
+	Delivery RewardDelivery `json:"delivery"`
+	// What it is; null until the person has chosen.
+	Type *SendType `json:"type"`
+	// The product; null until the person has chosen.
+	// Type: `ProductId`.
+	Product *string `json:"product"`
+	// The data bundle; null unless it is one.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id"`
+	// The meter; null unless it is electricity.
+	// Type: `MeterNumber`.
+	Meter *string `json:"meter"`
+	// The number that a power token is texted to.
+	// Type: `Phone`.
+	TokenPhone *string `json:"token_phone"`
+	// The number or meter that it goes to; null until the person has chosen.
+	// Type: `Target`.
+	Target *string `json:"target"`
+	// The send that pays it out; null until there is one. Can be expanded.
+	Send *Expandable[Send] `json:"send"`
+	// The link by which the person takes it. Can be expanded.
+	Link *Expandable[RewardLink] `json:"link"`
+	// The review that held it.
+	// Type: `ReviewId`.
+	Review *string `json:"review"`
+	// The referral that earned it.
+	// Type: `ReferralId`.
+	Referral *string `json:"referral"`
+	// The activity that earned it.
+	// Type: `ActivityRecordId`.
+	Activity *string `json:"activity"`
+	// The rule that gave it.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The approval that allowed it.
+	// Type: `ApprovalId`.
+	Approval *string `json:"approval"`
+	// How it came about.
+	Source RewardSource `json:"source"`
+	// When it expires if nobody takes or releases it; null when it does not.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+	// What was released of it, the whole `amount` or less; null until it is released.
+	// Type: `Money`.
+	ReleasedAmount *string `json:"released_amount"`
+	// Why it failed; null while it has not. The same codes as of a send.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// The same in one English sentence fit for the person.
+	// Type: `Note`.
+	FailureMessage *string `json:"failure_message"`
+	// When the reward was held.
+	// Type: `UnixTime`.
+	HeldAt *int64 `json:"held_at"`
+	// When the reward was let go.
+	// Type: `UnixTime`.
+	ReleasedAt *int64 `json:"released_at"`
+	// When the person had it.
+	// Type: `UnixTime`.
+	DeliveredAt *int64 `json:"delivered_at"`
+	// When the reward failed.
+	// Type: `UnixTime`.
+	FailedAt *int64 `json:"failed_at"`
+	// When the reward was taken back.
+	// Type: `UnixTime`.
+	VoidedAt *int64 `json:"voided_at"`
+	// When the reward expired.
+	// Type: `UnixTime`.
+	ExpiredAt *int64 `json:"expired_at"`
+	// When a review turned it down.
+	// Type: `UnixTime`.
+	RejectedAt *int64 `json:"rejected_at"`
+	// Your own facts about the reward.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Reward) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Reward) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Reward) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Reward) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Reward) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward was made, and its budget taken.
+type RewardCreatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.created`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardCreatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardCreatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardCreatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardCreatedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardCreatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The person has the reward.
+type RewardDeliveredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.delivered`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardDeliveredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardDeliveredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardDeliveredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardDeliveredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardDeliveredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A completion_id was sent again. Nothing changed; told at most once a day for each.
+type RewardDuplicateEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.duplicate`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardDuplicateEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardDuplicateEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardDuplicateEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardDuplicateEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardDuplicateEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: Reward.
+type RewardEventData struct {
+	Model
+	// The Reward as it is at the moment of this try.
+	Object Reward `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Nobody took or released a reward in time; its budget is back.
+type RewardExpiredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.expired`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardExpiredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardExpiredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardExpiredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardExpiredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward could not be sent; its budget is back, and failure_code says why.
+type RewardFailedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.failed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardFailedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardFailedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardFailedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardFailedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardFailedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward is stopped, in escrow or for a review; held_reason says which.
+type RewardHeldEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.held`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardHeldEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardHeldEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardHeldEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardHeldEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardHeldEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The most that one person gets in a span of time; null where there is no limit.
+type RewardLimit struct {
+	Model
+	// How many rewards.
+	Count *int64 `json:"count"`
+	// How much money, in the program's currency.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLimit) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLimit) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLimit) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLimit) GoString() string { return showModel(m) }
+
+// The most that one person gets; null where there is no limit. Days are Harare's.
+type RewardLimits struct {
+	Model
+	// The most in all.
+	Lifetime *RewardLimit `json:"lifetime"`
+	// In a day.
+	PerDay *RewardLimit `json:"per_day"`
+	// In a week, from Monday on.
+	PerWeek *RewardLimit `json:"per_week"`
+	// In a month, from the 1st on.
+	PerMonth *RewardLimit `json:"per_month"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLimits) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLimits) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLimits) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLimits) GoString() string { return showModel(m) }
+
+// A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+type RewardLink struct {
+	Model
+	// The link.
+	// Type: `RewardLinkId`.
+	ID string `json:"id"`
+	// Always `reward_link`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it gives away real money.
+	Livemode bool `json:"livemode"`
+	// The program that pays for it.
+	// Type: `ProgramId`.
+	Program string `json:"program"`
+	// Whether it can be claimed.
+	Status RewardLinkStatus `json:"status"`
+	// The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
+	// money: null for a key without `rewards:write`, and for every agent key.
+	// Type: `WebUrl`.
+	URL *string `json:"url"`
+	// What it is claimed by. Null where `url` is, for the same reason.
+	// Type: `ClaimToken`.
+	Token *Secret `json:"token"`
+	// A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is.
+	// Type: `WebUrl`.
+	QrPngURL *string `json:"qr_png_url"`
+	// What it is worth.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The program's currency.
+	Currency Currency `json:"currency"`
+	// What the person may choose from.
+	Choices []SendType `json:"choices"`
+	// What you call it.
+	// Type: `Label`.
+	Label *string `json:"label"`
+	// How a claim is bound to a person.
+	Bind LinkBinding `json:"bind"`
+	// The only number that may claim it, its middle hidden; null when any may.
+	// Type: `MaskedPhone`.
+	PhoneHintMasked *string `json:"phone_hint_masked"`
+	// The recipient it was made for; null when it is for whoever has it.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// The reward that it belongs to or became; null while there is none.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+	// When it can no longer be claimed; null when it has no end.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+	// When somebody first looked at the link.
+	// Type: `UnixTime`.
+	OpenedAt *int64 `json:"opened_at"`
+	// When somebody claimed the link.
+	// Type: `UnixTime`.
+	ClaimedAt *int64 `json:"claimed_at"`
+	// How often somebody has looked at it.
+	// Type: `Count`.
+	OpenCount int64 `json:"open_count"`
+	// Your own facts about the link.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLink) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLink) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLink) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLink) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLink) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Somebody has claimed a reward link; its reward is in reward.
+type RewardLinkClaimedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward_link.claimed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardLinkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkClaimedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkClaimedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkClaimedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkClaimedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkClaimedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward link was made. Those of a call for more than 50 are told little by little.
+type RewardLinkCreatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward_link.created`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardLinkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkCreatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkCreatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkCreatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkCreatedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkCreatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: RewardLink.
+type RewardLinkEventData struct {
+	Model
+	// The RewardLink as it is at the moment of this try.
+	Object RewardLink `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The time of a reward link is over; its budget is back.
+type RewardLinkExpiredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward_link.expired`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardLinkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkExpiredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkExpiredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkExpiredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkExpiredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Somebody has looked at a reward link for the first time.
+type RewardLinkOpenedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward_link.opened`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardLinkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkOpenedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkOpenedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkOpenedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkOpenedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward link was taken back; its budget is back.
+type RewardLinkRevokedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward_link.revoked`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardLinkEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkRevokedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkRevokedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkRevokedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkRevokedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardLinkRevokedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A review turned a reward down; its budget is back.
+type RewardRejectedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.rejected`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardRejectedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardRejectedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardRejectedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardRejectedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardRejectedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A held reward was let go and is being sent.
+type RewardReleasedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.released`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardReleasedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardReleasedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardReleasedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardReleasedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardReleasedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A reward was taken back before anything was sent; its budget is back.
+type RewardVoidedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `reward.voided`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data RewardEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardVoidedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardVoidedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardVoidedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardVoidedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m RewardVoidedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The newest of the old secrets of a key that still work.
+type RolledSecret struct {
+	Model
+	// The last four characters of the old secret.
+	// Type: `KeySecretEnding`.
+	Last4 string `json:"last4"`
+	// Until when it works.
+	// Type: `UnixTime`.
+	WorksUntil int64 `json:"works_until"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RolledSecret) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RolledSecret) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RolledSecret) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RolledSecret) GoString() string { return showModel(m) }
+
+// One day on which a schedule runs, or would.
+type ScheduleOccurrence struct {
+	Model
+	// Always `schedule_occurrence`.
+	Object string `json:"object"`
+	// When the schedule was made, or the day was last changed.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The schedule.
+	// Type: `ScheduleId`.
+	Schedule string `json:"schedule"`
+	// The day on which it runs: `moved_to` once it was moved.
+	// Type: `Day`.
+	Date string `json:"date"`
+	// The day that the cadence gives, and by which paths name it, also after it was moved.
+	// Type: `Day`.
+	OriginalDate string `json:"original_date"`
+	// Where it stands.
+	Status ScheduleOccurrenceStatus `json:"status"`
+	// When it runs, or ran; null when it does not.
+	// Type: `UnixTime`.
+	RunsAt *int64 `json:"runs_at"`
+	// What each person receives on this day; null when every person has an amount.
+	// Type: `Money`.
+	Amount *string `json:"amount"`
+	// What you set for this day alone; null when it is as on any day.
+	// Type: `Money`.
+	AmountOverride *string `json:"amount_override"`
+	// The currency of the amounts.
+	Currency Currency `json:"currency"`
+	// Your note about this day.
+	// Type: `Note`.
+	Note *string `json:"note"`
+	// The day it was moved to.
+	// Type: `Day`.
+	MovedTo *string `json:"moved_to"`
+	// The day whose run it is a part of.
+	CombinedInto *OccurrenceRef `json:"combined_into"`
+	// The days that are a part of its run.
+	CombinedFrom []OccurrenceRef `json:"combined_from"`
+	// How many people receive it, as things stand now; as they stood, once it has run.
+	// Type: `PeopleCount`.
+	RecipientCount int64 `json:"recipient_count"`
+	// The face value of the run, those combined with it included.
+	// Type: `Money`.
+	EstimatedTotal string `json:"estimated_total"`
+	// The batch that it became.
+	// Type: `BatchId`.
+	Batch *string `json:"batch"`
+	// From when on it cannot be changed: 15 minutes before it runs. Null when it does not run.
+	// Type: `UnixTime`.
+	LockedAt *int64 `json:"locked_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrence) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrence) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrence) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrence) GoString() string { return showModel(m) }
+
+// An event's payload: ScheduleOccurrence.
+type ScheduleOccurrenceEventData struct {
+	Model
+	// The ScheduleOccurrence as it is at the moment of this try.
+	Object ScheduleOccurrence `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrenceEventData) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrenceEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrenceEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrenceEventData) GoString() string { return showModel(m) }
+
+// A schedule has run; batch is what it made.
+type ScheduleOccurrenceRanEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `schedule.occurrence.ran`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ScheduleOccurrenceEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrenceRanEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrenceRanEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrenceRanEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrenceRanEvent) GoString() string { return showModel(m) }
+
+// A schedule was due, and waits for Credit.
+type ScheduleOccurrenceRetryAfterTopupEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `schedule.occurrence.retry_after_topup`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ScheduleOccurrenceEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrenceRetryAfterTopupEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrenceRetryAfterTopupEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrenceRetryAfterTopupEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrenceRetryAfterTopupEvent) GoString() string { return showModel(m) }
+
+// A schedule was due, and left out for lack of Credit.
+type ScheduleOccurrenceSkippedInsufficientCreditEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `schedule.occurrence.skipped_insufficient_credit`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ScheduleOccurrenceEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrenceSkippedInsufficientCreditEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrenceSkippedInsufficientCreditEvent) MarshalJSON() ([]byte, error) {
+	return marshalModel(m)
+}
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrenceSkippedInsufficientCreditEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrenceSkippedInsufficientCreditEvent) GoString() string { return showModel(m) }
+
+// A schedule runs within 24 hours; it can be changed until 15 minutes before.
+type ScheduleOccurrenceUpcomingEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `schedule.occurrence.upcoming`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data ScheduleOccurrenceEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ScheduleOccurrenceUpcomingEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m ScheduleOccurrenceUpcomingEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ScheduleOccurrenceUpcomingEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ScheduleOccurrenceUpcomingEvent) GoString() string { return showModel(m) }
+
+// A sale of airtime, data or electricity, from the moment it is written to its end.
+type Send struct {
+	Model
+	// The send.
+	// Type: `SendId`.
+	ID string `json:"id"`
+	// Always `send`.
+	Object string `json:"object"`
+	// Time at which the send was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Current status. Decide by this; see Lifecycles.
+	Status SendStatus `json:"status"`
+	// Type of the sale.
+	Type SendType `json:"type"`
+	// ID of the product sold.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// ID of the network that delivers the send.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+	// `00000000000`; the amounts are kept.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// Target formatted for people. `erased` once the recipient is erased.
+	// Type: `PhoneText`.
+	TargetDisplay string `json:"target_display"`
+	// The face value: what the customer receives.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency of `amount`, `cost` and `discount`.
+	Currency Currency `json:"currency"`
+	// Credit charged: the face value, less the dealer discount.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+	// The dealer discount; `0.00` without the dealer tier.
+	// Type: `Money`.
+	Discount string `json:"discount"`
+	// Whether the Credit was returned. Remains true if a failed send is delivered late.
+	CreditReturned bool `json:"credit_returned"`
+	// Credit transactions of this send, oldest first.
+	CreditTransactions []string `json:"credit_transactions"`
+	// Data bundle sold. Null for airtime and power.
+	Bundle *SendBundle `json:"bundle"`
+	// Your own reference. Null if you sent none.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference"`
+	// Recipient that the send is attributed to. Can be expanded.
+	Recipient *Expandable[Recipient] `json:"recipient"`
+	// Program that the send is attributed to. Can be expanded.
+	Program *Expandable[Program] `json:"program"`
+	// Reward that the send pays out. Can be expanded.
+	Reward *Expandable[Reward] `json:"reward"`
+	// Batch that the send belongs to. Can be expanded.
+	Batch *Expandable[Batch] `json:"batch"`
+	// ID of the batch line that created the send.
+	// Type: `BatchItemId`.
+	BatchItem *string `json:"batch_item"`
+	// ID of the schedule that created the send.
+	// Type: `ScheduleId`.
+	Schedule *string `json:"schedule"`
+	// ID of the checkout session that paid for the send.
+	// Type: `CheckoutSessionId`.
+	CheckoutSession *string `json:"checkout_session"`
+	// ID of the approval that allowed the send.
+	// Type: `ApprovalId`.
+	Approval *string `json:"approval"`
+	// ID of the cost centre that the send is charged to.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// ID of the quote that confirmed the meter.
+	// Type: `QuoteId`.
+	Quote *string `json:"quote"`
+	// ID of the API key that created the send. Null if no key did.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// Who created this send.
+	CreatedBy SendCreator `json:"created_by"`
+	// Feature that created the send.
+	Source SendSource `json:"source"`
+	// Another number to notify by SMS.
+	// Type: `Phone`.
+	NotifyNumber *string `json:"notify_number"`
+	// Text message to the customer. Null when none is sent.
+	// Type: `SmsText`.
+	SMSMessage *string `json:"sms_message"`
+	// Language of the default message. Null when no message is sent.
+	SMSLocale *SmsLocale `json:"sms_locale"`
+	// SMS delivery status of the message to the customer.
+	SMSStatus SmsStatus `json:"sms_status"`
+	// Scheduled dispatch time. Null when the send is dispatched immediately.
+	// Type: `UnixTime`.
+	ScheduledFor *int64 `json:"scheduled_for"`
+	// Reason for the failure. Null unless the send failed.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Reason for the failure, in one sentence for a cashier.
+	// Type: `Note`.
+	FailureMessage *string `json:"failure_message"`
+	// ID of the failed send that this one retries.
+	// Type: `SendId`.
+	RetryOf *string `json:"retry_of"`
+	// ID of the send that retries this one.
+	// Type: `SendId`.
+	RetriedBy *string `json:"retried_by"`
+	// Whether the send can be retried: it failed and has not been retried yet.
+	Retryable bool `json:"retryable"`
+	// Whether a person should check: unknown for over an hour, in review, or queued too long.
+	NeedsAttention bool `json:"needs_attention"`
+	// Time of the next status check with the network. Null when none is due.
+	// Type: `UnixTime`.
+	NextCheckAt *int64 `json:"next_check_at"`
+	// Confirmation number of the network or utility, once delivered. Quote it to their support.
+	ProviderReference *string `json:"provider_reference"`
+	// Time of the first submission to the network.
+	// Type: `UnixTime`.
+	SubmittedAt *int64 `json:"submitted_at"`
+	// Time of delivery. Null unless delivered.
+	// Type: `UnixTime`.
+	DeliveredAt *int64 `json:"delivered_at"`
+	// Time of the failure. Null unless failed.
+	// Type: `UnixTime`.
+	FailedAt *int64 `json:"failed_at"`
+	// Time at which the Credit was returned.
+	// Type: `UnixTime`.
+	CreditedAt *int64 `json:"credited_at"`
+	// Time of the cancellation. Null unless cancelled.
+	// Type: `UnixTime`.
+	CancelledAt *int64 `json:"cancelled_at"`
+	// Time at which we learned that a failed send had been delivered.
+	// Type: `UnixTime`.
+	LateDeliveredAt *int64 `json:"late_delivered_at"`
+	// Behaviour during a national outage. Null for airtime and data.
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down"`
+	// Maximum time in the queue, in seconds. Null for airtime and data.
+	// Type: `Seconds`.
+	MaxHold *int64 `json:"max_hold"`
+	// Time at which a queued send fails. Null unless queued.
+	// Type: `UnixTime`.
+	QueuedUntil *int64 `json:"queued_until"`
+	// Confirmation level required for the meter. Null for airtime and data.
+	Confirm *MeterConfirmMode `json:"confirm"`
+	// Meter, tokens and cost breakdown. Null for airtime and data.
+	Power *SendPower `json:"power"`
+	// Power token, masked without `tokens:read`. Null until delivered.
+	// Type: `PowerToken`.
+	Token *Secret `json:"token"`
+	// Kilowatt hours bought. Null until known, and for airtime and data.
+	// Type: `Units`.
+	Units *string `json:"units"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata"`
+	// Number printed on the receipt.
+	// Type: `ReceiptNumber`.
+	ReceiptNumber string `json:"receipt_number"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Send) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Send) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Send) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Send) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Send) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// How to move a test send.
+type SendAdvance struct {
+	Model
+	// Where it shall go. Left out: the next step that its number's last four digits script.
+	To *SendAdvanceTarget `json:"to,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendAdvance) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendAdvance) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendAdvance) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendAdvance) GoString() string { return showModel(m) }
+
+// A request to a provider about a send, with its outcome.
+type SendAttempt struct {
+	Model
+	// ID of the attempt.
+	// Type: `AttemptId`.
+	ID string `json:"id"`
+	// Always `send_attempt`.
+	Object string `json:"object"`
+	// Time of creation, always before the provider is contacted.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// ID of the send.
+	// Type: `SendId`.
+	Send string `json:"send"`
+	// Position among the attempts of the send, from 1.
+	Sequence int64 `json:"sequence"`
+	// Type of request to the provider.
+	Kind AttemptKind `json:"kind"`
+	// Time of the request to the provider.
+	// Type: `UnixTime`.
+	At int64 `json:"at"`
+	// Response time in milliseconds. Null while waiting.
+	DurationMs *int64 `json:"duration_ms"`
+	// Outcome of the request. Null while waiting.
+	Outcome *AttemptOutcome `json:"outcome"`
+	// Outcome in plain words, without the supplier's name.
+	// Type: `Note`.
+	Detail *string `json:"detail"`
+	// Status of the send before the attempt.
+	StatusBefore SendStatus `json:"status_before"`
+	// Status of the send after the attempt. Null while waiting.
+	StatusAfter *SendStatus `json:"status_after"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendAttempt) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendAttempt) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendAttempt) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendAttempt) GoString() string { return showModel(m) }
+
+// One page of a list.
+type SendAttemptList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []SendAttempt `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendAttemptList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendAttemptList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendAttemptList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendAttemptList) GoString() string { return showModel(m) }
+
+// Data bundle of a send.
+type SendBundle struct {
+	Model
+	// ID of the bundle.
+	// Type: `BundleId`.
+	ID string `json:"id"`
+	// Name of the bundle.
+	// Type: `Label`.
+	Name string `json:"name"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendBundle) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendBundle) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendBundle) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendBundle) GoString() string { return showModel(m) }
+
+// The send was cancelled before it went out.
+type SendCancelledEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.cancelled`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendCancelledEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendCancelledEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendCancelledEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendCancelledEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendCancelledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A sale to create. Set `target`, `amount`, and `currency` or `product`. Fields marked "Power only"
+// cannot be used with any other type.
+type SendCreate struct {
+	Model
+	// Type of sale. Default: derived from `product`, else from `target`.
+	Type *SendType `json:"type,omitempty"`
+	// ID of the product, such as `airtime-usd`. Default: derived from type and currency.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+	Target string `json:"target"`
+	// The face value: what the customer receives.
+	// Type: `MoneyInput`.
+	Amount *string `json:"amount,omitempty"`
+	// Currency of the sale. Required unless `product` is set.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Data only. ID of the bundle to sell.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Power only, required. Phone number that receives the token.
+	// Type: `PhoneInput`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Power only. Email address that also receives the token.
+	// Type: `Email`.
+	TokenEmail *string `json:"token_email,omitempty"`
+	// Another number to notify by SMS.
+	// Type: `PhoneInput`.
+	NotifyNumber *string `json:"notify_number,omitempty"`
+	// Power only. Confirmation level required for the meter. Default: `strict`.
+	Confirm *MeterConfirmMode `json:"confirm,omitempty"`
+	// Power only. Behaviour during a national outage. Default: `queue`.
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+	MaxHold *string `json:"max_hold,omitempty"`
+	// Your own text message to the customer, up to 480 characters once its merge fields are filled
+	// in. Default for airtime and data: a message that names your `statement_descriptor`.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Language of the default message. Default: `en`.
+	SMSLocale *SmsLocale `json:"sms_locale,omitempty"`
+	// Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
+	ScheduledFor *Moment `json:"scheduled_for,omitempty"`
+	// Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+	// it again returns the send that has it and charges nothing. Never restart your numbering.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Power only. ID of the quote that confirmed the meter.
+	// Type: `QuoteId`.
+	Quote *string `json:"quote,omitempty"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Agent keys only. Reason shown to the person who approves.
+	// Type: `Note`.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendCreate) GoString() string { return showModel(m) }
+
+// A send was written and charged.
+type SendCreatedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.created`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendCreatedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendCreatedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendCreatedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendCreatedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendCreatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Who created this send.
+type SendCreator struct {
+	Model
+	// Type of the creator.
+	Type ActorType `json:"type"`
+	// ID of the API key or member. Null for the service and its staff.
+	// Type: `MakerId`.
+	ID *string `json:"id"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendCreator) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendCreator) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendCreator) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendCreator) GoString() string { return showModel(m) }
+
+// The Credit drawn for the send is available again.
+type SendCreditedBackEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.credited_back`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendCreditedBackEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendCreditedBackEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendCreditedBackEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendCreditedBackEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendCreditedBackEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The customer has it; the Credit is spent.
+type SendDeliveredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.delivered`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendDeliveredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendDeliveredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendDeliveredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendDeliveredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendDeliveredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: Send.
+type SendEventData struct {
+	Model
+	// The Send as it is at the moment of this try.
+	Object WebhookSend `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// It did not go through; failure_code says why.
+type SendFailedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.failed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendFailedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendFailedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendFailedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendFailedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendFailedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A send that had failed was delivered after all. The returned Credit stays.
+type SendLateDeliveredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.late_delivered`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendLateDeliveredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendLateDeliveredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendLateDeliveredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendLateDeliveredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendLateDeliveredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type SendList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Send `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A send that waits goes to another meter. Told to every endpoint.
+type SendMeterChangedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.meter_changed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendMeterChangedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendMeterChangedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendMeterChangedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendMeterChangedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendMeterChangedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Electricity details of a send.
+type SendPower struct {
+	Model
+	// Number of the meter.
+	// Type: `MeterNumber`.
+	Meter string `json:"meter"`
+	// Name of the meter's owner, masked.
+	NameMasked *string `json:"name_masked"`
+	// Suburb of the meter, never its full address.
+	Suburb *string `json:"suburb"`
+	// How surely the meter was confirmed.
+	Confirmation MeterConfirmation `json:"confirmation"`
+	// Time at which the meter was confirmed.
+	// Type: `UnixTime`.
+	ConfirmedAt *int64 `json:"confirmed_at"`
+	// Phone number that receives the token.
+	// Type: `Phone`.
+	TokenPhone *string `json:"token_phone"`
+	// Email address that receives the token.
+	// Type: `Email`.
+	TokenEmail *string `json:"token_email"`
+	// Delivery status of the message with the token.
+	TokenStatus TokenStatus `json:"token_status"`
+	// Tokens in the order of entry. Empty until delivered.
+	Tokens []SendToken `json:"tokens"`
+	// Kilowatt hours bought with the amount.
+	// Type: `Units`.
+	UnitsKwh *string `json:"units_kwh"`
+	// Breakdown of the amount paid. Null until known.
+	Breakdown *PowerBreakdown `json:"breakdown"`
+	// Reference number of the utility.
+	UtilityReference *string `json:"utility_reference"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendPower) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendPower) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendPower) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendPower) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendPower) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Preview of a send: every field except its ID and receipt number.
+type SendPreview struct {
+	Model
+	// Always `send`.
+	Object string `json:"object"`
+	// Time at which the send was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Current status. Decide by this; see Lifecycles.
+	Status SendStatus `json:"status"`
+	// Type of the sale.
+	Type SendType `json:"type"`
+	// ID of the product sold.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// ID of the network that delivers the send.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+	// `00000000000`; the amounts are kept.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// Target formatted for people. `erased` once the recipient is erased.
+	// Type: `PhoneText`.
+	TargetDisplay string `json:"target_display"`
+	// The face value: what the customer receives.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency of `amount`, `cost` and `discount`.
+	Currency Currency `json:"currency"`
+	// Credit charged: the face value, less the dealer discount.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+	// The dealer discount; `0.00` without the dealer tier.
+	// Type: `Money`.
+	Discount string `json:"discount"`
+	// Whether the Credit was returned. Remains true if a failed send is delivered late.
+	CreditReturned bool `json:"credit_returned"`
+	// Credit transactions of this send, oldest first.
+	CreditTransactions []string `json:"credit_transactions"`
+	// Data bundle sold. Null for airtime and power.
+	Bundle *SendBundle `json:"bundle"`
+	// Your own reference. Null if you sent none.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference"`
+	// Recipient that the send is attributed to. Can be expanded.
+	Recipient *Expandable[Recipient] `json:"recipient"`
+	// Program that the send is attributed to. Can be expanded.
+	Program *Expandable[Program] `json:"program"`
+	// Reward that the send pays out. Can be expanded.
+	Reward *Expandable[Reward] `json:"reward"`
+	// Batch that the send belongs to. Can be expanded.
+	Batch *Expandable[Batch] `json:"batch"`
+	// ID of the batch line that created the send.
+	// Type: `BatchItemId`.
+	BatchItem *string `json:"batch_item"`
+	// ID of the schedule that created the send.
+	// Type: `ScheduleId`.
+	Schedule *string `json:"schedule"`
+	// ID of the checkout session that paid for the send.
+	// Type: `CheckoutSessionId`.
+	CheckoutSession *string `json:"checkout_session"`
+	// ID of the approval that allowed the send.
+	// Type: `ApprovalId`.
+	Approval *string `json:"approval"`
+	// ID of the cost centre that the send is charged to.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// ID of the quote that confirmed the meter.
+	// Type: `QuoteId`.
+	Quote *string `json:"quote"`
+	// ID of the API key that created the send. Null if no key did.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// Who created this send.
+	CreatedBy SendCreator `json:"created_by"`
+	// Feature that created the send.
+	Source SendSource `json:"source"`
+	// Another number to notify by SMS.
+	// Type: `Phone`.
+	NotifyNumber *string `json:"notify_number"`
+	// Text message to the customer. Null when none is sent.
+	// Type: `SmsText`.
+	SMSMessage *string `json:"sms_message"`
+	// Language of the default message. Null when no message is sent.
+	SMSLocale *SmsLocale `json:"sms_locale"`
+	// SMS delivery status of the message to the customer.
+	SMSStatus SmsStatus `json:"sms_status"`
+	// Scheduled dispatch time. Null when the send is dispatched immediately.
+	// Type: `UnixTime`.
+	ScheduledFor *int64 `json:"scheduled_for"`
+	// Reason for the failure. Null unless the send failed.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Reason for the failure, in one sentence for a cashier.
+	// Type: `Note`.
+	FailureMessage *string `json:"failure_message"`
+	// ID of the failed send that this one retries.
+	// Type: `SendId`.
+	RetryOf *string `json:"retry_of"`
+	// ID of the send that retries this one.
+	// Type: `SendId`.
+	RetriedBy *string `json:"retried_by"`
+	// Whether the send can be retried: it failed and has not been retried yet.
+	Retryable bool `json:"retryable"`
+	// Whether a person should check: unknown for over an hour, in review, or queued too long.
+	NeedsAttention bool `json:"needs_attention"`
+	// Time of the next status check with the network. Null when none is due.
+	// Type: `UnixTime`.
+	NextCheckAt *int64 `json:"next_check_at"`
+	// Confirmation number of the network or utility, once delivered. Quote it to their support.
+	ProviderReference *string `json:"provider_reference"`
+	// Time of the first submission to the network.
+	// Type: `UnixTime`.
+	SubmittedAt *int64 `json:"submitted_at"`
+	// Time of delivery. Null unless delivered.
+	// Type: `UnixTime`.
+	DeliveredAt *int64 `json:"delivered_at"`
+	// Time of the failure. Null unless failed.
+	// Type: `UnixTime`.
+	FailedAt *int64 `json:"failed_at"`
+	// Time at which the Credit was returned.
+	// Type: `UnixTime`.
+	CreditedAt *int64 `json:"credited_at"`
+	// Time of the cancellation. Null unless cancelled.
+	// Type: `UnixTime`.
+	CancelledAt *int64 `json:"cancelled_at"`
+	// Time at which we learned that a failed send had been delivered.
+	// Type: `UnixTime`.
+	LateDeliveredAt *int64 `json:"late_delivered_at"`
+	// Behaviour during a national outage. Null for airtime and data.
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down"`
+	// Maximum time in the queue, in seconds. Null for airtime and data.
+	// Type: `Seconds`.
+	MaxHold *int64 `json:"max_hold"`
+	// Time at which a queued send fails. Null unless queued.
+	// Type: `UnixTime`.
+	QueuedUntil *int64 `json:"queued_until"`
+	// Confirmation level required for the meter. Null for airtime and data.
+	Confirm *MeterConfirmMode `json:"confirm"`
+	// Meter, tokens and cost breakdown. Null for airtime and data.
+	Power *SendPower `json:"power"`
+	// Power token, masked without `tokens:read`. Null until delivered.
+	// Type: `PowerToken`.
+	Token *Secret `json:"token"`
+	// Kilowatt hours bought. Null until known, and for airtime and data.
+	// Type: `Units`.
+	Units *string `json:"units"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendPreview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendPreview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendPreview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendPreview) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendPreview) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A problem that prevents a sale: the error that the real request would return.
+type SendProblem struct {
+	Model
+	// Invalid field or parameter. Null if no single one is.
+	// Type: `ErrorParam`.
+	Param *string `json:"param"`
+	// Code of the error. Decide by this.
+	// Type: `ErrorCode`.
+	Code string `json:"code"`
+	// Explanation for a developer. May change.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+	// Details that belong to the code.
+	Meta any `json:"meta"`
+	// Category of the error.
+	Type ErrorType `json:"type"`
+	// HTTP status that the real request would return.
+	Status int64 `json:"status"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendProblem) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendProblem) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendProblem) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendProblem) GoString() string { return showModel(m) }
+
+// Power is down; the token goes out when it is back.
+type SendQueuedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.queued`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendQueuedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendQueuedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendQueuedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendQueuedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendQueuedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The network's answers do not settle it; staff do. Do not sell again.
+type SendRequiresReviewEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.requires_review`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendRequiresReviewEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendRequiresReviewEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendRequiresReviewEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendRequiresReviewEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendRequiresReviewEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The network was busy and took nothing; the service tries again by itself.
+type SendRetryingEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.retrying`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendRetryingEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendRetryingEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendRetryingEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendRetryingEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendRetryingEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A send was written and charged, and waits for its time.
+type SendScheduledEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.scheduled`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendScheduledEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendScheduledEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendScheduledEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendScheduledEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendScheduledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A send was handed to the network. Told once, however often it is tried.
+type SendSubmittedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.submitted`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendSubmittedEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendSubmittedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendSubmittedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendSubmittedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendSubmittedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One of the tokens of a power send. Enter them in the order of `sequence`.
+type SendToken struct {
+	Model
+	// Position in the order of entry, from 1.
+	Sequence int64 `json:"sequence"`
+	// Purpose of the token.
+	Kind TokenKind `json:"kind"`
+	// The token, masked without `tokens:read`.
+	// Type: `PowerToken`.
+	Token Secret `json:"token"`
+	// Kilowatt hours that the token adds. Null when it adds none.
+	// Type: `Units`.
+	UnitsKwh *string `json:"units_kwh"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendToken) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendToken) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendToken) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendToken) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendToken) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The text message with the token has reached the customer's telephone.
+type SendTokenDeliveredEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.token_delivered`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendTokenDeliveredEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendTokenDeliveredEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendTokenDeliveredEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendTokenDeliveredEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendTokenDeliveredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The text message with the token could not be delivered. Send it again.
+type SendTokenDeliveryFailedEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.token_delivery_failed`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendTokenDeliveryFailedEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m SendTokenDeliveryFailedEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendTokenDeliveryFailedEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendTokenDeliveryFailedEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendTokenDeliveryFailedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The token was sent to the customer again.
+type SendTokenResentEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.token_resent`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendTokenResentEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendTokenResentEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendTokenResentEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendTokenResentEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendTokenResentEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The network has not answered. Do not sell again: it may have landed.
+type SendUnknownEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `send.unknown`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data SendEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendUnknownEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendUnknownEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendUnknownEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendUnknownEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendUnknownEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Result of checking a sale without making it. Distinguished from a send by `object`.
+type SendValidation struct {
+	Model
+	// Always `send_validation`.
+	Object string `json:"object"`
+	// Time of the check.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Whether the sale would succeed.
+	Valid bool `json:"valid"`
+	// Status that the send would have. Null if there are problems.
+	WouldStatus *SendWouldStatus `json:"would_status"`
+	// Preview of the send. Null if the problems prevent one.
+	Send *SendPreview `json:"send"`
+	// Credit that would be charged. Null if it cannot be calculated.
+	// Type: `Money`.
+	Cost *string `json:"cost"`
+	// Credit that would remain. Null if there are problems.
+	CreditAfter *CreditAfter `json:"credit_after"`
+	// Meter confirmed with the utility. Null for airtime and data.
+	Meter *Meter `json:"meter"`
+	// All problems that prevent the sale, in order of precedence. Empty when valid.
+	Problems []SendProblem `json:"problems"`
+	// Points to check before the sale.
+	Warnings []SendWarning `json:"warnings"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendValidation) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendValidation) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendValidation) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendValidation) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m SendValidation) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A point to check before a sale. It does not prevent the sale.
+type SendWarning struct {
+	Model
+	// Code of the warning. Decide by this.
+	Code SendWarningCode `json:"code"`
+	// Explanation of the warning in one sentence.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SendWarning) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SendWarning) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SendWarning) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SendWarning) GoString() string { return showModel(m) }
+
+// A day on which your Credit will not do.
+type ShortfallProjection struct {
+	Model
+	// The currency that is short.
+	Currency Currency `json:"currency"`
+	// How much is missing.
+	// Type: `Money`.
+	ShortBy string `json:"short_by"`
+	// The first day on which it is.
+	// Type: `Day`.
+	On string `json:"on"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ShortfallProjection) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ShortfallProjection) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ShortfallProjection) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ShortfallProjection) GoString() string { return showModel(m) }
+
+// What a key may spend in one currency. Periods are days and months in Harare.
+type SpendCap struct {
+	Model
+	// The largest single sale; null for no cap.
+	// Type: `Money`.
+	PerSend *string `json:"per_send"`
+	// The most in one day; null for no cap.
+	// Type: `Money`.
+	Daily *string `json:"daily"`
+	// The most in one month; null for no cap.
+	// Type: `Money`.
+	Monthly *string `json:"monthly"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendCap) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendCap) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendCap) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendCap) GoString() string { return showModel(m) }
+
+// What a new key may spend in one currency.
+type SpendCapInput struct {
+	Model
+	// The largest single sale.
+	// Type: `MoneyInput`.
+	PerSend *string `json:"per_send,omitempty"`
+	// The most in one day in Harare.
+	// Type: `MoneyInput`.
+	Daily *string `json:"daily,omitempty"`
+	// The most in one month in Harare.
+	// Type: `MoneyInput`.
+	Monthly *string `json:"monthly,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendCapInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendCapInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendCapInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendCapInput) GoString() string { return showModel(m) }
+
+// What shall change of what a key may spend in one currency. What is left out stays.
+type SpendCapUpdate struct {
+	Model
+	// The largest single sale; null takes the cap away.
+	// Type: `MoneyInput`.
+	PerSend Nullable[string] `json:"per_send,omitempty"`
+	// The most in one day in Harare; null takes the cap away.
+	// Type: `MoneyInput`.
+	Daily Nullable[string] `json:"daily,omitempty"`
+	// The most in one month in Harare; null takes the cap away.
+	// Type: `MoneyInput`.
+	Monthly Nullable[string] `json:"monthly,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendCapUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendCapUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendCapUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendCapUpdate) GoString() string { return showModel(m) }
+
+// What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
+// `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+type Statement struct {
+	Model
+	// Always `statement`.
+	Object string `json:"object"`
+	// When this answer was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is real money.
+	Livemode bool `json:"livemode"`
+	// The month.
+	// Type: `Month`.
+	Period string `json:"period"`
+	// The currency of every amount.
+	Currency Currency `json:"currency"`
+	// The total Credit when the month began.
+	// Type: `Money`.
+	Opening string `json:"opening"`
+	// The total Credit when the month ended; now, while it has not.
+	// Type: `Money`.
+	Closing string `json:"closing"`
+	// Topped up.
+	// Type: `Money`.
+	Topups string `json:"topups"`
+	// Paid by customers of checkouts whose sends were not made.
+	// Type: `Money`.
+	CheckoutCredits string `json:"checkout_credits"`
+	// Given to a test account.
+	// Type: `Money`.
+	TestGrants string `json:"test_grants"`
+	// Put right by staff; negative when it was taken.
+	// Type: `SignedMoney`.
+	Adjustments string `json:"adjustments"`
+	// Returned from sends that failed or were cancelled, of this month or an earlier one.
+	// Type: `Money`.
+	CreditedBack string `json:"credited_back"`
+	// What was drawn for sends, rewards apart. What failed later is in `credited_back`.
+	Sends StatementSends `json:"sends"`
+	// What was drawn for rewards, less what came back from them.
+	// Type: `SignedMoney`.
+	Rewards string `json:"rewards"`
+	// `sends` by type and network.
+	ByType []StatementByType `json:"by_type"`
+	// `sends` by cost centre.
+	ByCostCenter []StatementByCostCenter `json:"by_cost_center"`
+	// `sends` by key: with one key a till, by till.
+	ByAPIKey []StatementByApiKey `json:"by_api_key"`
+	// Face value of the sends first delivered in the month; null without the dealer tier.
+	// Type: `Money`.
+	FaceSold *string `json:"face_sold"`
+	// The Credit that those drew; null without the dealer tier.
+	// Type: `Money`.
+	CostDrawn *string `json:"cost_drawn"`
+	// `face_sold` less `cost_drawn`; null without the dealer tier.
+	// Type: `Money`.
+	DealerDiscountEarned *string `json:"dealer_discount_earned"`
+	// Where every row of the month is, as CSV.
+	// Type: `UrlPath`.
+	RowsURL string `json:"rows_url"`
+	// Whether nothing of it will change: from three days after the end of the month.
+	Final bool `json:"final"`
+	// When this statement was made.
+	// Type: `UnixTime`.
+	GeneratedAt int64 `json:"generated_at"`
+	// Its number: the same for the same month, currency and account.
+	// Type: `DocumentNumber`.
+	DocumentNumber string `json:"document_number"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Statement) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Statement) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Statement) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Statement) GoString() string { return showModel(m) }
+
+// Sends made by one key.
+type StatementByApiKey struct {
+	Model
+	// The key; null for sends that no key made.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// What the key is called.
+	// Type: `Label`.
+	Label *string `json:"label"`
+	// How many.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// Their face value: what customers received.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// The Credit they drew.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatementByApiKey) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatementByApiKey) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatementByApiKey) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatementByApiKey) GoString() string { return showModel(m) }
+
+// Sends booked to one cost centre.
+type StatementByCostCenter struct {
+	Model
+	// The cost centre; null for sends that are booked to none.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// How many.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// Their face value: what customers received.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// The Credit they drew.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatementByCostCenter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatementByCostCenter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatementByCostCenter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatementByCostCenter) GoString() string { return showModel(m) }
+
+// Sends of one type on one network.
+type StatementByType struct {
+	Model
+	// What was sold.
+	Type SendType `json:"type"`
+	// The network.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// How many.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// Their face value: what customers received.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// The Credit they drew.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatementByType) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatementByType) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatementByType) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatementByType) GoString() string { return showModel(m) }
+
+// Sends counted together.
+type StatementSends struct {
+	Model
+	// How many.
+	// Type: `Count`.
+	Count int64 `json:"count"`
+	// Their face value: what customers received.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// The Credit they drew.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatementSends) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatementSends) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatementSends) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatementSends) GoString() string { return showModel(m) }
+
+// How the networks are doing now.
+type Status struct {
+	Model
+	// Always `status`.
+	Object string `json:"object"`
+	// When this answer was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// All of it in one word.
+	Overall OverallStatus `json:"overall"`
+	// Electricity.
+	Power PowerAvailability `json:"power"`
+	// Everything that is sold, on each network.
+	Networks []NetworkStatus `json:"networks"`
+	// The suppliers.
+	Providers []ProviderStatus `json:"providers"`
+	// What staff tell.
+	Messages []StatusMessage `json:"messages"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Status) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Status) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Status) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Status) GoString() string { return showModel(m) }
+
+// How a network did on a day.
+type StatusComponent struct {
+	Model
+	// The network.
+	// Type: `NetworkId`.
+	Component string `json:"component"`
+	// How long it was as usual.
+	// Type: `MinutesOfDay`.
+	UpMinutes int64 `json:"up_minutes"`
+	// How long it was slow, or failed more often than usual.
+	// Type: `MinutesOfDay`.
+	DegradedMinutes int64 `json:"degraded_minutes"`
+	// How long nothing went through.
+	// Type: `MinutesOfDay`.
+	DownMinutes int64 `json:"down_minutes"`
+	// What was not as usual, the first first.
+	Incidents []StatusIncident `json:"incidents"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatusComponent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatusComponent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatusComponent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatusComponent) GoString() string { return showModel(m) }
+
+// How the networks did on a day.
+type StatusDay struct {
+	Model
+	// The day.
+	// Type: `Day`.
+	Date string `json:"date"`
+	// Each network.
+	Components []StatusComponent `json:"components"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatusDay) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatusDay) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatusDay) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatusDay) GoString() string { return showModel(m) }
+
+// How the networks did over a span of days.
+type StatusHistory struct {
+	Model
+	// Always `status_history`.
+	Object string `json:"object"`
+	// When this answer was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The first day.
+	// Type: `Day`.
+	From string `json:"from"`
+	// The last day.
+	// Type: `Day`.
+	To string `json:"to"`
+	// The days, the first first.
+	Days []StatusDay `json:"days"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatusHistory) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatusHistory) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatusHistory) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatusHistory) GoString() string { return showModel(m) }
+
+// How long something was not as usual.
+type StatusIncident struct {
+	Model
+	// From when.
+	// Type: `UnixTime`.
+	From int64 `json:"from"`
+	// Until when; null while it lasts.
+	// Type: `UnixTime`.
+	To *int64 `json:"to"`
+	// How it was doing.
+	State NetworkState `json:"state"`
+	// What staff say of it.
+	// Type: `Note`.
+	Note *string `json:"note"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatusIncident) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatusIncident) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatusIncident) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatusIncident) GoString() string { return showModel(m) }
+
+// Something that staff tell.
+type StatusMessage struct {
+	Model
+	// What they tell.
+	// Type: `Note`.
+	Text string `json:"text"`
+	// From when it counts.
+	// Type: `UnixTime`.
+	From int64 `json:"from"`
+	// Until when; null while nobody knows.
+	// Type: `UnixTime`.
+	To *int64 `json:"to"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *StatusMessage) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m StatusMessage) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m StatusMessage) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m StatusMessage) GoString() string { return showModel(m) }
+
+// When the API Terms, the Acceptable Use policy and the DPA were accepted.
+type TermsAcceptance struct {
+	Model
+	// The version that was accepted.
+	// Type: `ApiVersion`.
+	Version string `json:"version"`
+	// When.
+	// Type: `UnixTime`.
+	At int64 `json:"at"`
+	// The member who accepted; null when a key did.
+	// Type: `MemberId`.
+	By *string `json:"by"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TermsAcceptance) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TermsAcceptance) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TermsAcceptance) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TermsAcceptance) GoString() string { return showModel(m) }
+
+// The clock of a test account, which can be moved forward.
+type TestClock struct {
+	Model
+	// Always `test_clock`.
+	Object string `json:"object"`
+	// What the test account takes for now.
+	// Type: `UnixTime`.
+	Now int64 `json:"now"`
+	// How far that is ahead of the real time: 20 years at most.
+	OffsetSeconds int64 `json:"offset_seconds"`
+	// Work that is due and not finished, by kind. Empty when nothing is due; kinds without work are
+	// omitted.
+	StillRunning []TestClockWork `json:"still_running"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestClock) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestClock) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestClock) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestClock) GoString() string { return showModel(m) }
+
+// How far to move the clock.
+type TestClockAdvance struct {
+	Model
+	// How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+	Seconds int64 `json:"seconds"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestClockAdvance) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestClockAdvance) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestClockAdvance) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestClockAdvance) GoString() string { return showModel(m) }
+
+// Unfinished work of one kind.
+type TestClockWork struct {
+	Model
+	// Kind of work.
+	Kind TestClockWorkKind `json:"kind"`
+	// Number of items that are due.
+	Count int64 `json:"count"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestClockWork) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestClockWork) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestClockWork) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestClockWork) GoString() string { return showModel(m) }
+
+// Test Credit that was given.
+type TestCredit struct {
+	Model
+	// Always `test_credit`.
+	Object string `json:"object"`
+	// When it was given.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Always false.
+	Livemode bool `json:"livemode"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// How much was given.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// Your Credit with it.
+	Credit Credit `json:"credit"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestCredit) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestCredit) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestCredit) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestCredit) GoString() string { return showModel(m) }
+
+// Test Credit to give to the account.
+type TestCreditCreate struct {
+	Model
+	// The currency.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+	// How much.
+	// Type: `MoneyInput`.
+	Amount string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestCreditCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestCreditCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestCreditCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestCreditCreate) GoString() string { return showModel(m) }
+
+// Which event to make up.
+type TestEventTrigger struct {
+	Model
+	// The type of the event.
+	Type EventTypeName `json:"type"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestEventTrigger) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestEventTrigger) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestEventTrigger) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestEventTrigger) GoString() string { return showModel(m) }
+
+// What `POST /test/reset` removed, and the Credit that it left.
+type TestReset struct {
+	Model
+	// Always `test_reset`.
+	Object string `json:"object"`
+	// When.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Always false.
+	Livemode bool `json:"livemode"`
+	// How many sends were removed.
+	// Type: `Count`.
+	Sends int64 `json:"sends"`
+	// How many rewards were removed.
+	// Type: `Count`.
+	Rewards int64 `json:"rewards"`
+	// How many batches were removed.
+	// Type: `Count`.
+	Batches int64 `json:"batches"`
+	// How many rows of the Credit account were removed.
+	// Type: `Count`.
+	Transactions int64 `json:"transactions"`
+	// How many events were removed.
+	// Type: `Count`.
+	Events int64 `json:"events"`
+	// Your Credit, as each test account begins.
+	Credit Credit `json:"credit"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestReset) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestReset) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestReset) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestReset) GoString() string { return showModel(m) }
+
+// The tokens that a link read.
+type TokenLink struct {
+	Model
+	// Always `token_link`.
+	Object string `json:"object"`
+	// When the link was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The send.
+	// Type: `SendId`.
+	Send string `json:"send"`
+	// The tokens in clear, in the order of entry.
+	Tokens []SendToken `json:"tokens"`
+	// The kilowatt hours bought; null when they are not known.
+	// Type: `Units`.
+	UnitsKwh *string `json:"units_kwh"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TokenLink) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TokenLink) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TokenLink) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TokenLink) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m TokenLink) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Power token that is being resent to the customer.
+type TokenResend struct {
+	Model
+	// Always `token_resend`.
+	Object string `json:"object"`
+	// Time of the request to resend.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// ID of the send.
+	// Type: `SendId`.
+	Send string `json:"send"`
+	// Channels used: SMS, and email if the sale has a `token_email`.
+	Channels []TokenChannel `json:"channels"`
+	// Masked phone number that receives the token again: the `token_phone` of the sale.
+	// Type: `MaskedPhone`.
+	ToMasked string `json:"to_masked"`
+	// Masked email address that receives the token again; null if the sale has no `token_email`.
+	// Type: `MaskedEmail`.
+	EmailMasked *string `json:"email_masked"`
+	// Delivery status of the resent token.
+	Status TokenResendStatus `json:"status"`
+	// Number of times that this token can still be resent within 24 hours.
+	RemainingToday int64 `json:"remaining_today"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TokenResend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TokenResend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TokenResend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TokenResend) GoString() string { return showModel(m) }
+
+// Money on its way to your Credit.
+type Topup struct {
+	Model
+	// The top-up.
+	// Type: `TopupId`.
+	ID string `json:"id"`
+	// Always `topup`.
+	Object string `json:"object"`
+	// When it was started.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is real money.
+	Livemode bool `json:"livemode"`
+	// How it is paid.
+	Method TopupMethod `json:"method"`
+	// What was asked for.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// What was received, and is Credit; null until then.
+	// Type: `Money`.
+	AmountReceived *string `json:"amount_received"`
+	// The currency.
+	Currency Currency `json:"currency"`
+	// Whether it has been paid.
+	Status TopupStatus `json:"status"`
+	// Your own words for it.
+	// Type: `Note`.
+	Description *string `json:"description"`
+	// Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
+	// has ended.
+	// Type: `WebUrl`.
+	RedirectURL *string `json:"redirect_url"`
+	// Card: what the payer pays beside `amount`; never taken from your Credit.
+	// Type: `Money`.
+	CardFee *string `json:"card_fee"`
+	// Bank transfer: where to transfer the money. Null for a card.
+	Bank *TopupBank `json:"bank"`
+	// What identifies the payment, on both sides.
+	// Type: `TopupReference`.
+	Reference string `json:"reference"`
+	// What the payer wrote, as the bank tells it.
+	// Type: `Note`.
+	PayerNote *string `json:"payer_note"`
+	// When it expires unless it is paid: a card after an hour, a transfer after seven days.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// When the money was here.
+	// Type: `UnixTime`.
+	SucceededAt *int64 `json:"succeeded_at"`
+	// Why it failed; null while it has not.
+	FailureCode *TopupFailureCode `json:"failure_code"`
+	// The row of the Credit account; null until the money is here.
+	// Type: `TransactionId`.
+	CreditTransaction *string `json:"credit_transaction"`
+	// A receipt to read or print: an address that is signed, needs no key and stays good. Null until
+	// the money is here.
+	// Type: `WebUrl`.
+	ReceiptURL *string `json:"receipt_url"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Topup) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Topup) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Topup) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Topup) GoString() string { return showModel(m) }
+
+// Where to transfer the money.
+type TopupBank struct {
+	Model
+	// The bank.
+	// Type: `BankText`.
+	BankName string `json:"bank_name"`
+	// The name of the account.
+	// Type: `BankText`.
+	AccountName string `json:"account_name"`
+	// The number of the account.
+	// Type: `BankText`.
+	AccountNumber string `json:"account_number"`
+	// The code of the branch.
+	// Type: `BankText`.
+	BranchCode string `json:"branch_code"`
+	// The SWIFT code, for a transfer from abroad.
+	// Type: `BankText`.
+	Swift *string `json:"swift"`
+	// What the payer must quote, so that the money finds its way to you.
+	// Type: `TopupReference`.
+	Reference string `json:"reference"`
+	// What to mind, in a sentence for the payer.
+	// Type: `Note`.
+	Instructions string `json:"instructions"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TopupBank) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TopupBank) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TopupBank) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TopupBank) GoString() string { return showModel(m) }
+
+// An event's payload: Topup.
+type TopupEventData struct {
+	Model
+	// The Topup as it is at the moment of this try.
+	Object Topup `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TopupEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TopupEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TopupEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TopupEventData) GoString() string { return showModel(m) }
+
+// An event of a type that this version does not know. Everything it says is kept.
+type UnknownEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// What happened. Expect types that you do not know.
+	Type EventTypeName `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What it tells.
+	Data EventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *UnknownEvent) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m UnknownEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m UnknownEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m UnknownEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m UnknownEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The delivery of one event to one endpoint, with all its tries.
+type WebhookDelivery struct {
+	Model
+	// The delivery; the header `Svc-Delivery` names it.
+	// Type: `WebhookDeliveryId`.
+	ID string `json:"id"`
+	// Always `webhook_delivery`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The endpoint.
+	// Type: `WebhookEndpointId`.
+	Endpoint string `json:"endpoint"`
+	// The event.
+	// Type: `EventId`.
+	Event string `json:"event"`
+	// The type of the event.
+	EventType EventTypeName `json:"event_type"`
+	// Where it was sent last; before the first try, the endpoint's URL.
+	// Type: `WebhookUrl`.
+	URL string `json:"url"`
+	// How far it has come.
+	Status WebhookDeliveryStatus `json:"status"`
+	// How often it was tried.
+	// Type: `Count`.
+	AttemptCount int64 `json:"attempt_count"`
+	// When it is tried next; null when it is not.
+	// Type: `UnixTime`.
+	NextAttemptAt *int64 `json:"next_attempt_at"`
+	// What the endpoint answered to the last try; null before the first.
+	LastResponse *WebhookResponse `json:"last_response"`
+	// Why it was sent.
+	Trigger WebhookTrigger `json:"trigger"`
+	// The tries, oldest first; filled when one delivery is retrieved, else empty.
+	Attempts []WebhookTry `json:"attempts"`
+	// The headers of the last try; null before it, and in a list. Signatures are `***`.
+	RequestHeaders map[string]string `json:"request_headers"`
+	// The body of the last try, masked; null before it, and in a list.
+	Payload any `json:"payload"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookDelivery) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookDelivery) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookDelivery) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookDelivery) GoString() string { return showModel(m) }
+
+// One page of a list.
+type WebhookDeliveryList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []WebhookDelivery `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookDeliveryList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookDeliveryList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookDeliveryList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookDeliveryList) GoString() string { return showModel(m) }
+
+// A webhook endpoint: an address of yours to which events are sent, signed.
+type WebhookEndpoint struct {
+	Model
+	// The endpoint.
+	// Type: `WebhookEndpointId`.
+	ID string `json:"id"`
+	// Always `webhook_endpoint`.
+	Object string `json:"object"`
+	// When it was made.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it hears of live mode. It hears of one mode only.
+	Livemode bool `json:"livemode"`
+	// Where events are sent.
+	// Type: `WebhookUrl`.
+	URL string `json:"url"`
+	// The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here.
+	EnabledEvents []string `json:"enabled_events"`
+	// What it is for; null without a description.
+	// Type: `Note`.
+	Description *string `json:"description"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Whether power tokens are sent to it in clear. It can only be turned off.
+	IncludeTokens bool `json:"include_tokens"`
+	// Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
+	// minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+	TokenLinks bool `json:"token_links"`
+	// What is sent to it.
+	Format WebhookFormat `json:"format"`
+	// Whether events are sent to it.
+	Status WebhookEndpointStatus `json:"status"`
+	// Why it is switched off; null while it is not.
+	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
+	// When it was switched off; null while it is not.
+	// Type: `UnixTime`.
+	DisabledAt *int64 `json:"disabled_at"`
+	// The whole signing secret: only in the answers that make or roll it, and in their replays while
+	// it still signs. Null everywhere else.
+	// Type: `WebhookSecret`.
+	Secret *Secret `json:"secret"`
+	// The last four characters of the secret that signs.
+	// Type: `WebhookSecretEnding`.
+	SecretLast4 string `json:"secret_last4"`
+	// Until when the old secret signs beside the new one; null when none does.
+	// Type: `UnixTime`.
+	SecretRollingUntil *int64 `json:"secret_rolling_until"`
+	// How well it has taken its events.
+	Health WebhookHealth `json:"health"`
+	// The member or the key that made it.
+	// Type: `MakerId`.
+	CreatedBy *string `json:"created_by"`
+	// Your own facts about the endpoint.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpoint) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpoint) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpoint) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpoint) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m WebhookEndpoint) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An endpoint to make.
+type WebhookEndpointCreate struct {
+	Model
+	// Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
+	// loopback address, over http or https and on any port.
+	// Type: `WebhookUrl`.
+	URL string `json:"url"`
+	// The events to hear. Left out: all.
+	EnabledEvents []string `json:"enabled_events,omitempty"`
+	// What it is for.
+	// Type: `Note`.
+	Description *string `json:"description,omitempty"`
+	// The version to write `data.object` in. Left out: the account's default.
+	// Type: `ApiVersion`.
+	APIVersion *string `json:"api_version,omitempty"`
+	// Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+	IncludeTokens *bool `json:"include_tokens,omitempty"`
+	// Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+	TokenLinks *bool `json:"token_links,omitempty"`
+	// What to send.
+	Format *WebhookFormat `json:"format,omitempty"`
+	// Your own facts about the endpoint.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpointCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpointCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpointCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpointCreate) GoString() string { return showModel(m) }
+
+// An endpoint was switched off, by you or because it failed for three days.
+type WebhookEndpointDisabledEvent struct {
+	Model
+	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// Type: `EventId`.
+	ID string `json:"id"`
+	// Always `event`.
+	Object string `json:"object"`
+	// When it happened. All events of one change have the same time.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// Always `webhook_endpoint.disabled`.
+	Type string `json:"type"`
+	// The version of the interface that `data.object` is written in.
+	// Type: `ApiVersion`.
+	APIVersion string `json:"api_version"`
+	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	Sequence int64 `json:"sequence"`
+	// What happened, and to what.
+	Data WebhookEndpointEventData `json:"data"`
+	// The request that caused it; null when the service did.
+	Request *EventRequest `json:"request"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpointDisabledEvent) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, m)
+}
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpointDisabledEvent) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpointDisabledEvent) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpointDisabledEvent) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m WebhookEndpointDisabledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// An event's payload: WebhookEndpoint.
+type WebhookEndpointEventData struct {
+	Model
+	// The WebhookEndpoint as it is at the moment of this try.
+	Object WebhookEndpoint `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpointEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpointEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpointEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpointEventData) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m WebhookEndpointEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type WebhookEndpointList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []WebhookEndpoint `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpointList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpointList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpointList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpointList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m WebhookEndpointList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Which event to make up for an endpoint.
+type WebhookEndpointTest struct {
+	Model
+	// The type of the event. Left out: `send.delivered`.
+	Type *EventTypeName `json:"type,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpointTest) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpointTest) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpointTest) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpointTest) GoString() string { return showModel(m) }
+
+// What shall change of an endpoint. What is left out stays as it is.
+type WebhookEndpointUpdate struct {
+	Model
+	// Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+	// Type: `WebhookUrl`.
+	URL *string `json:"url,omitempty"`
+	// The events to hear: the whole set.
+	EnabledEvents []string `json:"enabled_events,omitempty"`
+	// What it is for; null takes the description away.
+	// Type: `Note`.
+	Description Nullable[string] `json:"description,omitempty"`
+	// The version to write `data.object` in.
+	// Type: `ApiVersion`.
+	APIVersion *string `json:"api_version,omitempty"`
+	// False stops sending tokens in clear. It is never turned on again.
+	IncludeTokens *bool `json:"include_tokens,omitempty"`
+	// Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+	TokenLinks *bool `json:"token_links,omitempty"`
+	// `svc` moves an endpoint from the legacy format to events. There is no way back.
+	Format *WebhookFormat `json:"format,omitempty"`
+	// `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+	Status *WebhookEndpointStatus `json:"status,omitempty"`
+	// Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookEndpointUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookEndpointUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookEndpointUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookEndpointUpdate) GoString() string { return showModel(m) }
+
+// How well an endpoint has taken its events.
+type WebhookHealth struct {
+	Model
+	// When it last took an event; null when it never did.
+	// Type: `UnixTime`.
+	LastSuccessAt *int64 `json:"last_success_at"`
+	// When a try last failed; null when none did.
+	// Type: `UnixTime`.
+	LastFailureAt *int64 `json:"last_failure_at"`
+	// Since when every try has failed; null while it takes events.
+	// Type: `UnixTime`.
+	FailingSince *int64 `json:"failing_since"`
+	// Tries that it took among those of the last 24 hours; null when there were none.
+	// Type: `Share`.
+	SuccessRate24h *string `json:"success_rate_24h"`
+	// How many deliveries wait for their first or their next try.
+	// Type: `Count`.
+	Pending int64 `json:"pending"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookHealth) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookHealth) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookHealth) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookHealth) GoString() string { return showModel(m) }
+
+// A range of events that is sent to an endpoint again.
+type WebhookReplay struct {
+	Model
+	// The replay.
+	// Type: `WebhookReplayId`.
+	ID string `json:"id"`
+	// Always `webhook_replay`.
+	Object string `json:"object"`
+	// When it was asked for.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether it is of live mode.
+	Livemode bool `json:"livemode"`
+	// The endpoint.
+	// Type: `WebhookEndpointId`.
+	Endpoint string `json:"endpoint"`
+	// The beginning of the range.
+	// Type: `UnixTime`.
+	From int64 `json:"from"`
+	// The end of the range.
+	// Type: `UnixTime`.
+	To int64 `json:"to"`
+	// The events to send; empty for all that the endpoint hears.
+	Types []string `json:"types"`
+	// How far it has come.
+	Status WebhookReplayStatus `json:"status"`
+	// How many events of the range the endpoint hears.
+	// Type: `Count`.
+	Matched int64 `json:"matched"`
+	// For how many of them a delivery was made.
+	// Type: `Count`.
+	Queued int64 `json:"queued"`
+	// How many of those the endpoint has taken.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// How many were tried for the last time without success.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookReplay) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookReplay) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookReplay) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookReplay) GoString() string { return showModel(m) }
+
+// Which events to send to an endpoint again.
+type WebhookReplayCreate struct {
+	Model
+	// The beginning: at most 30 days ago.
+	From Moment `json:"from"`
+	// The end. Left out: now.
+	To *Moment `json:"to,omitempty"`
+	// Only these, of what the endpoint hears. Left out: all that it hears.
+	Types []string `json:"types,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookReplayCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookReplayCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookReplayCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookReplayCreate) GoString() string { return showModel(m) }
+
+// What an endpoint answered to the last try.
+type WebhookResponse struct {
+	Model
+	// The status; null when there was no answer.
+	// Type: `HttpStatus`.
+	Status *int64 `json:"status"`
+	// How long it took.
+	// Type: `Milliseconds`.
+	DurationMs int64 `json:"duration_ms"`
+	// The beginning of the body; null when there was no answer.
+	// Type: `WebhookAnswerExcerpt`.
+	BodyExcerpt *string `json:"body_excerpt"`
+	// Why it did not succeed; null when it did.
+	Error *WebhookTryError `json:"error"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookResponse) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookResponse) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookResponse) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookResponse) GoString() string { return showModel(m) }
+
+// How to roll a signing secret.
+type WebhookSecretRoll struct {
+	Model
+	// How long the old secret signs on. Left out, and in the legacy format: not at all.
+	Grace *WebhookSecretGrace `json:"grace,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookSecretRoll) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookSecretRoll) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookSecretRoll) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookSecretRoll) GoString() string { return showModel(m) }
+
+// What a webhook tells of a Send.
+type WebhookSend struct {
+	Model
+	// The send.
+	// Type: `SendId`.
+	ID string `json:"id"`
+	// Always `send`.
+	Object string `json:"object"`
+	// Time at which the send was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Current status. Decide by this; see Lifecycles.
+	Status SendStatus `json:"status"`
+	// Type of the sale.
+	Type SendType `json:"type"`
+	// ID of the product sold.
+	// Type: `ProductId`.
+	Product string `json:"product"`
+	// ID of the network that delivers the send.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// Phone number in E.164 format, or meter number. For an erased recipient it is `+263700000000` or
+	// `00000000000`; the amounts are kept.
+	// Type: `Target`.
+	Target string `json:"target"`
+	// Target formatted for people. `erased` once the recipient is erased.
+	// Type: `PhoneText`.
+	TargetDisplay string `json:"target_display"`
+	// The face value: what the customer receives.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// The currency of `amount`, `cost` and `discount`.
+	Currency Currency `json:"currency"`
+	// Credit charged: the face value, less the dealer discount.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+	// The dealer discount; `0.00` without the dealer tier.
+	// Type: `Money`.
+	Discount string `json:"discount"`
+	// Whether the Credit was returned. Remains true if a failed send is delivered late.
+	CreditReturned bool `json:"credit_returned"`
+	// Credit transactions of this send, oldest first.
+	CreditTransactions []string `json:"credit_transactions"`
+	// Data bundle sold. Null for airtime and power.
+	Bundle *SendBundle `json:"bundle"`
+	// Your own reference. Null if you sent none.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference"`
+	// Recipient that the send is attributed to. Can be expanded.
+	Recipient *Expandable[Recipient] `json:"recipient"`
+	// Program that the send is attributed to. Can be expanded.
+	Program *Expandable[Program] `json:"program"`
+	// Reward that the send pays out. Can be expanded.
+	Reward *Expandable[Reward] `json:"reward"`
+	// Batch that the send belongs to. Can be expanded.
+	Batch *Expandable[Batch] `json:"batch"`
+	// ID of the batch line that created the send.
+	// Type: `BatchItemId`.
+	BatchItem *string `json:"batch_item"`
+	// ID of the schedule that created the send.
+	// Type: `ScheduleId`.
+	Schedule *string `json:"schedule"`
+	// ID of the checkout session that paid for the send.
+	// Type: `CheckoutSessionId`.
+	CheckoutSession *string `json:"checkout_session"`
+	// ID of the approval that allowed the send.
+	// Type: `ApprovalId`.
+	Approval *string `json:"approval"`
+	// ID of the cost centre that the send is charged to.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// ID of the quote that confirmed the meter.
+	// Type: `QuoteId`.
+	Quote *string `json:"quote"`
+	// ID of the API key that created the send. Null if no key did.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// Who created this send.
+	CreatedBy SendCreator `json:"created_by"`
+	// Feature that created the send.
+	Source SendSource `json:"source"`
+	// Another number to notify by SMS.
+	// Type: `Phone`.
+	NotifyNumber *string `json:"notify_number"`
+	// Text message to the customer. Null when none is sent.
+	// Type: `SmsText`.
+	SMSMessage *string `json:"sms_message"`
+	// Language of the default message. Null when no message is sent.
+	SMSLocale *SmsLocale `json:"sms_locale"`
+	// SMS delivery status of the message to the customer.
+	SMSStatus SmsStatus `json:"sms_status"`
+	// Scheduled dispatch time. Null when the send is dispatched immediately.
+	// Type: `UnixTime`.
+	ScheduledFor *int64 `json:"scheduled_for"`
+	// Reason for the failure. Null unless the send failed.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Reason for the failure, in one sentence for a cashier.
+	// Type: `Note`.
+	FailureMessage *string `json:"failure_message"`
+	// ID of the failed send that this one retries.
+	// Type: `SendId`.
+	RetryOf *string `json:"retry_of"`
+	// ID of the send that retries this one.
+	// Type: `SendId`.
+	RetriedBy *string `json:"retried_by"`
+	// Whether the send can be retried: it failed and has not been retried yet.
+	Retryable bool `json:"retryable"`
+	// Whether a person should check: unknown for over an hour, in review, or queued too long.
+	NeedsAttention bool `json:"needs_attention"`
+	// Time of the next status check with the network. Null when none is due.
+	// Type: `UnixTime`.
+	NextCheckAt *int64 `json:"next_check_at"`
+	// Confirmation number of the network or utility, once delivered. Quote it to their support.
+	ProviderReference *string `json:"provider_reference"`
+	// Time of the first submission to the network.
+	// Type: `UnixTime`.
+	SubmittedAt *int64 `json:"submitted_at"`
+	// Time of delivery. Null unless delivered.
+	// Type: `UnixTime`.
+	DeliveredAt *int64 `json:"delivered_at"`
+	// Time of the failure. Null unless failed.
+	// Type: `UnixTime`.
+	FailedAt *int64 `json:"failed_at"`
+	// Time at which the Credit was returned.
+	// Type: `UnixTime`.
+	CreditedAt *int64 `json:"credited_at"`
+	// Time of the cancellation. Null unless cancelled.
+	// Type: `UnixTime`.
+	CancelledAt *int64 `json:"cancelled_at"`
+	// Time at which we learned that a failed send had been delivered.
+	// Type: `UnixTime`.
+	LateDeliveredAt *int64 `json:"late_delivered_at"`
+	// Behaviour during a national outage. Null for airtime and data.
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down"`
+	// Maximum time in the queue, in seconds. Null for airtime and data.
+	// Type: `Seconds`.
+	MaxHold *int64 `json:"max_hold"`
+	// Time at which a queued send fails. Null unless queued.
+	// Type: `UnixTime`.
+	QueuedUntil *int64 `json:"queued_until"`
+	// Confirmation level required for the meter. Null for airtime and data.
+	Confirm *MeterConfirmMode `json:"confirm"`
+	// Meter, tokens and cost breakdown. Null for airtime and data.
+	Power *SendPower `json:"power"`
+	// Power token, masked without `tokens:read`. Null until delivered.
+	// Type: `PowerToken`.
+	Token *Secret `json:"token"`
+	// Kilowatt hours bought. Null until known, and for airtime and data.
+	// Type: `Units`.
+	Units *string `json:"units"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata"`
+	// Number printed on the receipt.
+	// Type: `ReceiptNumber`.
+	ReceiptNumber string `json:"receipt_number"`
+	// Of a delivered power send, where the endpoint has `token_links`: a link that reads the tokens once, within 15 minutes.
+	TokenURL *string `json:"token_url,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookSend) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookSend) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookSend) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookSend) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m WebhookSend) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One try of a delivery.
+type WebhookTry struct {
+	Model
+	// When it began.
+	// Type: `UnixTime`.
+	At int64 `json:"at"`
+	// The status that was answered; null when there was no answer.
+	// Type: `HttpStatus`.
+	Status *int64 `json:"status"`
+	// How long it took.
+	// Type: `Milliseconds`.
+	DurationMs int64 `json:"duration_ms"`
+	// Why it did not succeed; null when it did.
+	Error *WebhookTryError `json:"error"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *WebhookTry) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m WebhookTry) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m WebhookTry) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m WebhookTry) GoString() string { return showModel(m) }
+
+// How the test account's utility is.
+type ZesaAvailability struct {
+	Model
+	// Always `zesa_availability`.
+	Object string `json:"object"`
+	// When it was set.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Always false.
+	Livemode bool `json:"livemode"`
+	// How it is.
+	State UtilityState `json:"state"`
+	// Since when.
+	// Type: `UnixTime`.
+	Since int64 `json:"since"`
+	// How many sends are waiting for power.
+	AffectedQueued int64 `json:"affected_queued"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ZesaAvailability) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ZesaAvailability) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ZesaAvailability) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ZesaAvailability) GoString() string { return showModel(m) }
+
+// An event's payload: ZesaAvailability.
+type ZesaAvailabilityEventData struct {
+	Model
+	// The ZesaAvailability as it is at the moment of this try.
+	Object ZesaAvailability `json:"object"`
+	// What differs from the object that the event before it showed, with the values of then: put them
+	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	PreviousAttributes any `json:"previous_attributes"`
+	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	Synthetic bool `json:"synthetic"`
+	// The amount of the alert, for `credit.balance.low`; null for every other type.
+	// Type: `Money`.
+	Threshold *string `json:"threshold"`
+	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	Projection *ShortfallProjection `json:"projection"`
+	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// Type: `ProgramRuleId`.
+	Rule *string `json:"rule"`
+	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ZesaAvailabilityEventData) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ZesaAvailabilityEventData) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ZesaAvailabilityEventData) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ZesaAvailabilityEventData) GoString() string { return showModel(m) }
+
+// How the utility shall be.
+type ZesaAvailabilitySet struct {
+	Model
+	// Up, or down nationally.
+	State UtilityState `json:"state"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ZesaAvailabilitySet) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ZesaAvailabilitySet) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ZesaAvailabilitySet) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ZesaAvailabilitySet) GoString() string { return showModel(m) }

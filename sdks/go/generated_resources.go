@@ -1,0 +1,2515 @@
+// Code generated from the contract by "npm run sdks"; DO NOT EDIT.
+
+package svc
+
+import "context"
+
+// AccountListActivityParams are the parameters of account.list_activity.
+type AccountListActivityParams struct {
+	Params
+	// How many entries to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// The page after this entry.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Filters by time: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *AccountListActivityParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p AccountListActivityParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p AccountListActivityParams) String() string { return showModel(p) }
+
+// AccountResource holds the methods of account.
+type AccountResource struct {
+	settings *settings
+}
+
+func newAccountResource(s *settings) *AccountResource {
+	return &AccountResource{
+		settings: s,
+	}
+}
+
+// Retrieve your account.
+//
+// Returns the account that the key belongs to: the organisation in the mode of the key. Use it to
+// check that a key works, which mode it acts in, and whether the account may trade. Balances are
+// not here; see `GET /credit`.
+func (r *AccountResource) Get(ctx context.Context, options ...RequestOption) (*Account, error) {
+	return callJSON[Account](ctx, r.settings, operations["account.get"], pathArgs{}, nil, options)
+}
+
+// List activity.
+//
+// Lists what has happened in the account in the last 30 days, newest first: its events and, for a
+// key with `account:manage`, the deeds of the audit log among them. It is made for people who look;
+// a program that must miss nothing reads `GET /events`.
+//
+// Refuses: `invalid_cursor`, `invalid_time`.
+func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListActivityParams, options ...RequestOption) (*Page[AccountActivity], error) {
+	return callPage[AccountActivity](ctx, r.settings, operations["account.list_activity"], pathArgs{}, params, options)
+}
+
+// AuditLogListParams are the parameters of audit_log.list.
+type AuditLogListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Deeds of this kind, such as `api_key.created`.
+	// Type: `AuditAction`.
+
+	Action *string `json:"action,omitempty"`
+	// What was done to the object with this id, such as a key.
+	// Type: `ObjectId`.
+
+	Object *string `json:"object,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *AuditLogListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p AuditLogListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p AuditLogListParams) String() string { return showModel(p) }
+
+// AuditLogResource holds the methods of audit_log.
+type AuditLogResource struct {
+	settings *settings
+}
+
+func newAuditLogResource(s *settings) *AuditLogResource {
+	return &AuditLogResource{
+		settings: s,
+	}
+}
+
+// List the audit log.
+//
+// Lists who did what in the account, newest first: keys made, changed, rolled and revoked, terms
+// accepted, tests reset. Use it to find out who took a limit away, and when. It is kept for good;
+// sales are not in it, they have their own list.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams, options ...RequestOption) (*Page[AuditEvent], error) {
+	return callPage[AuditEvent](ctx, r.settings, operations["audit_log.list"], pathArgs{}, params, options)
+}
+
+// CreditListReservationsParams are the parameters of credit.list_reservations.
+type CreditListReservationsParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Returns only reservations with this status.
+
+	Status *CreditReservationStatus `json:"status,omitempty"`
+	// Returns only reservations in this currency.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Returns only reservations of this batch or program.
+	// Type: `ReservationSourceId`.
+
+	Source *string `json:"source,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CreditListReservationsParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p CreditListReservationsParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CreditListReservationsParams) String() string { return showModel(p) }
+
+// CreditListTransactionsParams are the parameters of credit.list_transactions.
+type CreditListTransactionsParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Returns only transactions in this currency.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Returns only transactions of this type.
+
+	Type *CreditTransactionType `json:"type,omitempty"`
+	// Returns only transactions caused by one kind of object, by the prefix of its IDs: `snd_`,
+	// `top_`, `rwd_`, `bch_`, `rsv_`, `cs_` or `prg_`; or by one object, by its whole ID. The ID of a
+	// batch or program finds its reservations and releases; that of a batch also finds the sends of
+	// its lines.
+	// Type: `CreditSourceFilter`.
+
+	Source *string `json:"source,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CreditListTransactionsParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p CreditListTransactionsParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CreditListTransactionsParams) String() string { return showModel(p) }
+
+// CreditUpdateAlertsParams are the parameters of credit.update_alerts.
+type CreditUpdateAlertsParams struct {
+	Params
+	// Available Credit below which you receive an alert. Omitted currencies have no alert.
+
+	LowBalance map[string]*string `json:"low_balance,omitempty"`
+	// Number of days of schedules to compare.
+	// Type: `ShortfallDays`.
+
+	ShortfallDays *int64 `json:"shortfall_days,omitempty"`
+	// Channels by which you receive alerts. Default: `webhook`.
+
+	Channels []AlertChannel `json:"channels,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CreditUpdateAlertsParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CreditUpdateAlertsParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CreditUpdateAlertsParams) String() string { return showModel(p) }
+
+// CreditResource holds the methods of credit.
+type CreditResource struct {
+	settings *settings
+}
+
+func newCreditResource(s *settings) *CreditResource {
+	return &CreditResource{
+		settings: s,
+	}
+}
+
+// Retrieve your Credit.
+//
+// Returns your prepaid Credit in both currencies. Sales are charged to `available`. `reserved` is
+// for batches and programs. `in_flight` is already charged for sends that have not ended, and is
+// returned if they fail. Currencies are never exchanged.
+func (r *CreditResource) Get(ctx context.Context, options ...RequestOption) (*Credit, error) {
+	return callJSON[Credit](ctx, r.settings, operations["credit.get"], pathArgs{}, nil, options)
+}
+
+// Retrieve your Credit alerts.
+//
+// Returns your Credit alerts: their thresholds and channels. `last_fired` is the time of the last
+// low-balance alert in each currency.
+func (r *CreditResource) GetAlerts(ctx context.Context, options ...RequestOption) (*CreditAlerts, error) {
+	return callJSON[CreditAlerts](ctx, r.settings, operations["credit.get_alerts"], pathArgs{}, nil, options)
+}
+
+// Retrieve a Credit reservation.
+//
+// Returns a reservation: how much was used, released and is still reserved. Find its ID in
+// `reservation` of a program, `reservations` of a batch, or `data.object` of `credit.reserved` and
+// `credit.released`.
+func (r *CreditResource) GetReservation(ctx context.Context, reservationID string, options ...RequestOption) (*CreditReservation, error) {
+	return callJSON[CreditReservation](ctx, r.settings, operations["credit.get_reservation"], pathArgs{{"reservation_id", reservationID}}, nil, options)
+}
+
+// Retrieve a Credit transaction.
+//
+// Returns a Credit transaction. Transactions never change.
+func (r *CreditResource) GetTransaction(ctx context.Context, transactionID string, options ...RequestOption) (*CreditTransaction, error) {
+	return callJSON[CreditTransaction](ctx, r.settings, operations["credit.get_transaction"], pathArgs{{"transaction_id", transactionID}}, nil, options)
+}
+
+// List Credit reservations.
+//
+// Lists the Credit reserved for batches and programs, newest first. Filter by `status=active` to
+// see what makes up `reserved` in `GET /credit`. `source` is the batch or program.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+// `reference_not_found`.
+func (r *CreditResource) ListReservations(ctx context.Context, params *CreditListReservationsParams, options ...RequestOption) (*Page[CreditReservation], error) {
+	return callPage[CreditReservation](ctx, r.settings, operations["credit.list_reservations"], pathArgs{}, params, options)
+}
+
+// List Credit transactions.
+//
+// Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
+// `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+// of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
+// `reference_not_found`.
+func (r *CreditResource) ListTransactions(ctx context.Context, params *CreditListTransactionsParams, options ...RequestOption) (*Page[CreditTransaction], error) {
+	return callPage[CreditTransaction](ctx, r.settings, operations["credit.list_transactions"], pathArgs{}, params, options)
+}
+
+// Set your Credit alerts.
+//
+// Sets your Credit alerts. The request replaces all settings: omitted fields return to their
+// defaults. We send `credit.balance.low` with the sale that takes the available Credit below the
+// threshold: once, and again only after the Credit has been at 110 % of the threshold or more. A
+// threshold above your current Credit fires nothing until then.
+//
+// The event is sent whatever the channels. `email` and `sms` also notify the contact and the
+// support number of your account, as shown in `recipients`.
+//
+// Not available yet: `shortfall_projection`. It returns 501 `not_implemented` with `param`.
+//
+// Refuses: `invalid_amount`, `not_implemented`.
+func (r *CreditResource) UpdateAlerts(ctx context.Context, params *CreditUpdateAlertsParams, options ...RequestOption) (*CreditAlerts, error) {
+	return callJSON[CreditAlerts](ctx, r.settings, operations["credit.update_alerts"], pathArgs{}, params, options)
+}
+
+// ErrorCodesResource holds the methods of error_codes.
+type ErrorCodesResource struct {
+	settings *settings
+}
+
+func newErrorCodesResource(s *settings) *ErrorCodesResource {
+	return &ErrorCodesResource{
+		settings: s,
+	}
+}
+
+// List error codes.
+//
+// Lists every error code, in alphabetical order, on one page: its status, its category, what
+// happened, what to do next, whether to retry, and the fields of `meta`. Use it to translate errors
+// for your cashiers, or to test that your program handles every code. No key is required. Codes may
+// be added at any time; they are never removed and never change their meaning.
+func (r *ErrorCodesResource) List(ctx context.Context, options ...RequestOption) (*Page[ErrorCodeEntry], error) {
+	return callPage[ErrorCodeEntry](ctx, r.settings, operations["error_codes.list"], pathArgs{}, nil, options)
+}
+
+// EventsListParams are the parameters of events.list.
+type EventsListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Events of this type, or of this family, such as `send.*`.
+	// Type: `EventTypeFilter`.
+
+	Type *string `json:"type,omitempty"`
+	// Events about the object with this id.
+	// Type: `ObjectId`.
+
+	Object *string `json:"object,omitempty"`
+	// Events by how their delivery to your webhook endpoints went. Left out: all.
+
+	Delivery *EventDeliveryFilter `json:"delivery,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *EventsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p EventsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p EventsListParams) String() string { return showModel(p) }
+
+// EventsResource holds the methods of events.
+type EventsResource struct {
+	settings *settings
+}
+
+func newEventsResource(s *settings) *EventsResource {
+	return &EventsResource{
+		settings: s,
+	}
+}
+
+// Retrieve an event.
+//
+// Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
+// on than the event tells, `data.previous_attributes` says what the event changed.
+func (r *EventsResource) Get(ctx context.Context, eventID string, options ...RequestOption) (*Event, error) {
+	return callJSON[Event](ctx, r.settings, operations["events.get"], pathArgs{{"event_id", eventID}}, nil, options)
+}
+
+// List events.
+//
+// Lists what has happened in the last 30 days, newest first: the same events that webhooks carry.
+// Use it to catch up after your endpoint was away: keep the id of the last event you have seen and
+// walk on from it with `ending_before` until `has_more` is false; no event is missed. Objects are
+// shown as they are now, and power tokens always masked.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *EventsResource) List(ctx context.Context, params *EventsListParams, options ...RequestOption) (*Page[Event], error) {
+	return callPage[Event](ctx, r.settings, operations["events.list"], pathArgs{}, params, options)
+}
+
+// HealthResource holds the methods of health.
+type HealthResource struct {
+	settings *settings
+}
+
+func newHealthResource(s *settings) *HealthResource {
+	return &HealthResource{
+		settings: s,
+	}
+}
+
+// Check the service's health.
+//
+// Returns the health and the current time of the service. Use it for a load balancer's health
+// check, or to check your own clock. It does not cover the networks or the electricity utility.
+func (r *HealthResource) Get(ctx context.Context, options ...RequestOption) (*Health, error) {
+	return callJSON[Health](ctx, r.settings, operations["health.get"], pathArgs{}, nil, options)
+}
+
+// KeysCreateParams are the parameters of keys.create.
+type KeysCreateParams struct {
+	Params
+	// The kind of key.
+
+	Kind KeyKind `json:"kind"`
+	// What to call it, such as the name of the till.
+	// Type: `Label`.
+
+	Label *string `json:"label,omitempty"`
+	// What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
+	// `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+
+	Scopes []KeyScope `json:"scopes,omitempty"`
+	// The addresses it may call from, single or as ranges. Left out: any.
+
+	AllowedIps []string `json:"allowed_ips,omitempty"`
+	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+	// Left out: any.
+
+	AllowedOrigins []string `json:"allowed_origins,omitempty"`
+	// The products it may sell. Left out: all.
+
+	AllowedProducts []string `json:"allowed_products,omitempty"`
+	// The networks it may sell on. Left out: all.
+
+	AllowedNetworks []string `json:"allowed_networks,omitempty"`
+	// What it may spend. Left out: no caps.
+
+	SpendCaps map[string]SpendCapInput `json:"spend_caps,omitempty"`
+	// The most it may send to one number or meter in a day. Left out: no cap.
+
+	PerRecipientDailyCap map[string]*string `json:"per_recipient_daily_cap,omitempty"`
+	// Agent keys: above this, within 24 hours, a person must approve.
+
+	ApprovalThreshold map[string]*string `json:"approval_threshold,omitempty"`
+	// The numbers and meters it may send to. Left out: any.
+
+	RecipientAllowlist []string `json:"recipient_allowlist,omitempty"`
+	// When it stops working. Left out: never.
+
+	ExpiresAt *Moment `json:"expires_at,omitempty"`
+	// Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+
+	AcceptTerms *bool `json:"accept_terms,omitempty"`
+	// Your own facts about the key.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *KeysCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p KeysCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p KeysCreateParams) String() string { return showModel(p) }
+
+// KeysListParams are the parameters of keys.list.
+type KeysListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Keys in this status.
+
+	Status *ApiKeyStatus `json:"status,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *KeysListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p KeysListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p KeysListParams) String() string { return showModel(p) }
+
+// KeysRollParams are the parameters of keys.roll.
+type KeysRollParams struct {
+	Params
+	// How long the old secret works on. Left out: not at all.
+
+	GracePeriod *KeyGrace `json:"grace_period,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *KeysRollParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p KeysRollParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p KeysRollParams) String() string { return showModel(p) }
+
+// KeysUpdateParams are the parameters of keys.update.
+type KeysUpdateParams struct {
+	Params
+	// What to call it; null takes the name away.
+	// Type: `Label`.
+
+	Label Nullable[string] `json:"label,omitempty"`
+	// What it may do: the whole set. A `pk` holds public scopes only.
+
+	Scopes []KeyScope `json:"scopes,omitempty"`
+	// The addresses it may call from, single or as ranges. Null or empty: any.
+
+	AllowedIps Nullable[[]string] `json:"allowed_ips,omitempty"`
+	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+	// Null or empty: any.
+
+	AllowedOrigins Nullable[[]string] `json:"allowed_origins,omitempty"`
+	// The products it may sell. Null or empty: all.
+
+	AllowedProducts Nullable[[]string] `json:"allowed_products,omitempty"`
+	// The networks it may sell on. Null or empty: all.
+
+	AllowedNetworks Nullable[[]string] `json:"allowed_networks,omitempty"`
+	// What it may spend; null takes every cap away.
+
+	SpendCaps Nullable[map[string]*SpendCapUpdate] `json:"spend_caps,omitempty"`
+	// The most it may send to one number or meter in a day; null takes the cap away.
+
+	PerRecipientDailyCap Nullable[map[string]*string] `json:"per_recipient_daily_cap,omitempty"`
+	// Agent keys: above this a person must approve; null puts the default threshold back.
+
+	ApprovalThreshold Nullable[map[string]*string] `json:"approval_threshold,omitempty"`
+	// The numbers and meters it may send to. Null or empty: any.
+
+	RecipientAllowlist Nullable[[]string] `json:"recipient_allowlist,omitempty"`
+	// When it stops working; null for never.
+
+	ExpiresAt Nullable[Moment] `json:"expires_at,omitempty"`
+	// Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *KeysUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p KeysUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p KeysUpdateParams) String() string { return showModel(p) }
+
+// KeysResource holds the methods of keys.
+type KeysResource struct {
+	settings *settings
+}
+
+func newKeysResource(s *settings) *KeysResource {
+	return &KeysResource{
+		settings: s,
+	}
+}
+
+// Create an API key.
+//
+// Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
+// nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
+// a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+//
+// The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
+// without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
+//
+// A key made by a key is never wider than its maker in scopes, products, networks or addresses, and
+// a key with caps makes none: 403 `limit_raise_forbidden`. Caps count the face value of sends,
+// without those whose Credit came back. An Idempotency-Key is refused, because a replay would have
+// to show the secret again.
+//
+// Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
+// `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+// `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
+func (r *KeysResource) Create(ctx context.Context, params *KeysCreateParams, options ...RequestOption) (*ApiKey, error) {
+	return callJSON[ApiKey](ctx, r.settings, operations["keys.create"], pathArgs{}, params, options)
+}
+
+// Revoke an API key.
+//
+// Revokes a key at once, for good. Requests with it answer 401 `revoked_api_key`; sends that it has
+// made go on. A key that no longer works answers 200 as it is.
+func (r *KeysResource) Delete(ctx context.Context, keyID string, options ...RequestOption) (*ApiKey, error) {
+	return callJSON[ApiKey](ctx, r.settings, operations["keys.delete"], pathArgs{{"key_id", keyID}}, nil, options)
+}
+
+// Retrieve an API key.
+//
+// Returns a key as it is now, with what it has spent today and this month against its caps. The
+// secret is never shown again.
+func (r *KeysResource) Get(ctx context.Context, keyID string, options ...RequestOption) (*ApiKey, error) {
+	return callJSON[ApiKey](ctx, r.settings, operations["keys.get"], pathArgs{{"key_id", keyID}}, nil, options)
+}
+
+// List API keys.
+//
+// Lists the API keys of the account in the mode of the caller, newest first: those that work and,
+// for good, those that no longer do. Use it to find a till's key by its label, or the keys that
+// nobody has used for long. It shows no secret, and what a key has spent only when one key is
+// retrieved.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *KeysResource) List(ctx context.Context, params *KeysListParams, options ...RequestOption) (*Page[ApiKey], error) {
+	return callPage[ApiKey](ctx, r.settings, operations["keys.list"], pathArgs{}, params, options)
+}
+
+// Roll an API key.
+//
+// Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
+// usage and sales go on. The old secret works for the grace period, so a till can be moved over
+// without a stop; without a grace it ends at once.
+//
+// A secret that is in its grace works until that grace ends, whatever is rolled meanwhile: when the
+// answer of a roll was lost, roll again, and the till that still uses the first secret goes on.
+// `rolled` shows the newest such secret. To end all of them at once, revoke the key. There is no
+// Idempotency-Key, because a replay would have to show the secret again.
+//
+// A key never rolls another that may do more than itself, and a key with caps rolls none but
+// itself: 403 `limit_raise_forbidden`. A key that was revoked or has expired is 409
+// `invalid_transition`.
+//
+// Refuses: `invalid_transition`, `limit_raise_forbidden`.
+func (r *KeysResource) Roll(ctx context.Context, keyID string, params *KeysRollParams, options ...RequestOption) (*ApiKey, error) {
+	return callJSON[ApiKey](ctx, r.settings, operations["keys.roll"], pathArgs{{"key_id", keyID}}, params, options)
+}
+
+// Change an API key.
+//
+// Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
+// the next request on, and caps count what was sold before. The kind of a key never changes.
+//
+// A key that changes a key makes none of the limits it writes wider than its own, and a key with
+// caps changes none but itself: 403 `limit_raise_forbidden`. A key that was
+// revoked or has expired is 409 `invalid_transition`: make a new one.
+//
+// Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
+// `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
+func (r *KeysResource) Update(ctx context.Context, keyID string, params *KeysUpdateParams, options ...RequestOption) (*ApiKey, error) {
+	return callJSON[ApiKey](ctx, r.settings, operations["keys.update"], pathArgs{{"key_id", keyID}}, params, options)
+}
+
+// LookupsPhoneParams are the parameters of lookups.phone.
+type LookupsPhoneParams struct {
+	Params
+	// The number in any form: 1 to 32 characters.
+	// Type: `PhoneText`.
+
+	Phone string `json:"phone"`
+	// Lists only the products in this currency. Default: those in both currencies.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *LookupsPhoneParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p LookupsPhoneParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p LookupsPhoneParams) String() string { return showModel(p) }
+
+// LookupsResource holds the methods of lookups.
+type LookupsResource struct {
+	settings *settings
+}
+
+func newLookupsResource(s *settings) *LookupsResource {
+	return &LookupsResource{
+		settings: s,
+	}
+}
+
+// Look up a phone number.
+//
+// Tells which network a number belongs to, how it is properly written, and what can be sold to it.
+// Use it while the cashier types, before the customer pays. It reads the digits only: it asks no
+// provider, costs nothing, and does not tell whether the line is in use. Text that is no Zimbabwean
+// mobile number is answered 200 with `valid: false`.
+//
+// Refuses: `parameter_missing`, `invalid_currency`.
+func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams, options ...RequestOption) (*PhoneLookup, error) {
+	return callJSON[PhoneLookup](ctx, r.settings, operations["lookups.phone"], pathArgs{}, params, options)
+}
+
+// MetersGetParams are the parameters of meters.get.
+type MetersGetParams struct {
+	Params
+	// The currency to be paid in, for a utility that keeps an account in each.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *MetersGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p MetersGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p MetersGetParams) String() string { return showModel(p) }
+
+// MetersResource holds the methods of meters.
+type MetersResource struct {
+	settings *settings
+}
+
+func newMetersResource(s *settings) *MetersResource {
+	return &MetersResource{
+		settings: s,
+	}
+}
+
+// Confirm a meter.
+//
+// Asks the utility who a meter belongs to, so that the cashier can read the name and the suburb
+// back to the customer before any money changes hands. The name is masked and the address is the
+// suburb only. An answer is kept for up to ten minutes (`source: cache`).
+//
+// Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
+// grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
+// cannot answer it is 503 `power_unavailable`. A meter that it does not know is 422
+// `meter_not_found`, one that it sells nothing to `meter_blocked`, and one whose account is in
+// another currency than `currency` is `meter_currency_mismatch`.
+//
+// Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
+// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+// `meter_currency_mismatch`.
+func (r *MetersResource) Get(ctx context.Context, number string, params *MetersGetParams, options ...RequestOption) (*Meter, error) {
+	return callJSON[Meter](ctx, r.settings, operations["meters.get"], pathArgs{{"number", number}}, params, options)
+}
+
+// NetworksResource holds the methods of networks.
+type NetworksResource struct {
+	settings *settings
+}
+
+func newNetworksResource(s *settings) *NetworksResource {
+	return &NetworksResource{
+		settings: s,
+	}
+}
+
+// List networks.
+//
+// Lists the networks and the electricity utility, with how each is doing. It is one short list,
+// without pages. Use it to show a cashier what can be sold now.
+//
+// Refuses: `origin_not_allowed`.
+func (r *NetworksResource) List(ctx context.Context, options ...RequestOption) (*Page[Network], error) {
+	return callPage[Network](ctx, r.settings, operations["networks.list"], pathArgs{}, nil, options)
+}
+
+// OverviewResource holds the methods of overview.
+type OverviewResource struct {
+	settings *settings
+}
+
+func newOverviewResource(s *settings) *OverviewResource {
+	return &OverviewResource{
+		settings: s,
+	}
+}
+
+// Retrieve the overview.
+//
+// Returns the account at a glance: Credit and how long it lasts, today's sales, how each network
+// has served you, your webhook endpoints, and what needs a person. Every key may call it; a section
+// that its scopes do not let it read is null. Days are Harare's.
+func (r *OverviewResource) Get(ctx context.Context, options ...RequestOption) (*Overview, error) {
+	return callJSON[Overview](ctx, r.settings, operations["overview.get"], pathArgs{}, nil, options)
+}
+
+// PowerGetQuoteParams are the parameters of power.get_quote.
+type PowerGetQuoteParams struct {
+	Params
+	// The currency.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// The amount, levy included.
+	// Type: `MoneyFilter`.
+
+	Amount string `json:"amount"`
+	// The meter, to count from where it stands this month. It is confirmed with the utility.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *PowerGetQuoteParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p PowerGetQuoteParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p PowerGetQuoteParams) String() string { return showModel(p) }
+
+// PowerGetRateParams are the parameters of power.get_rate.
+type PowerGetRateParams struct {
+	Params
+	// The currency.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *PowerGetRateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p PowerGetRateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p PowerGetRateParams) String() string { return showModel(p) }
+
+// PowerGetSeriesParams are the parameters of power.get_series.
+type PowerGetSeriesParams struct {
+	Params
+	// The currency.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *PowerGetSeriesParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p PowerGetSeriesParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p PowerGetSeriesParams) String() string { return showModel(p) }
+
+// PowerListObservationsParams are the parameters of power.list_observations.
+type PowerListObservationsParams struct {
+	Params
+	// The currency.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// How many days to look back; 90 when left out.
+
+	Days *int64 `json:"days,omitempty"`
+	// How many purchases to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// The page after this place: the `next_cursor` of the page before.
+	// Type: `ObservationCursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *PowerListObservationsParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p PowerListObservationsParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p PowerListObservationsParams) String() string { return showModel(p) }
+
+// PowerResource holds the methods of power.
+type PowerResource struct {
+	settings *settings
+}
+
+func newPowerResource(s *settings) *PowerResource {
+	return &PowerResource{
+		settings: s,
+	}
+}
+
+// Reckon the units of an amount.
+//
+// Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
+// 1st. With `meter` it counts from what the meter has bought through you this month, and confirms
+// it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+//
+// Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`.
+func (r *PowerResource) GetQuote(ctx context.Context, params *PowerGetQuoteParams, options ...RequestOption) (*PowerQuote, error) {
+	return callJSON[PowerQuote](ctx, r.settings, operations["power.get_quote"], pathArgs{}, params, options)
+}
+
+// Retrieve the power tariff.
+//
+// Returns what electricity costs: the utility's published bands with the levy, what customers
+// really paid, and how to buy the most units. The tariff is the same in test and live mode.
+//
+// Refuses: `parameter_missing`, `invalid_currency`.
+func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams, options ...RequestOption) (*PowerRate, error) {
+	return callJSON[PowerRate](ctx, r.settings, operations["power.get_rate"], pathArgs{}, params, options)
+}
+
+// Retrieve the price over time.
+//
+// Returns how the price that customers paid has moved over the last 90 days, a point a day, with
+// the days on which it changed. Use it to draw a small chart.
+//
+// Refuses: `parameter_missing`, `invalid_currency`.
+func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesParams, options ...RequestOption) (*PowerSeries, error) {
+	return callJSON[PowerSeries](ctx, r.settings, operations["power.get_series"], pathArgs{}, params, options)
+}
+
+// List observed purchases.
+//
+// Lists the purchases behind the observed price, newest first, without meter and without buyer.
+// Days with fewer than five purchases are left out, so that nobody can be told from them.
+//
+// Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+func (r *PowerResource) ListObservations(ctx context.Context, params *PowerListObservationsParams, options ...RequestOption) (*Page[PowerObservation], error) {
+	return callPage[PowerObservation](ctx, r.settings, operations["power.list_observations"], pathArgs{}, params, options)
+}
+
+// ProductsListParams are the parameters of products.list.
+type ProductsListParams struct {
+	Params
+	// Products of this type.
+
+	Type *SendType `json:"type,omitempty"`
+	// Products that serve this network.
+	// Type: `NetworkId`.
+
+	Network *string `json:"network,omitempty"`
+	// Products in this currency.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ProductsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ProductsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ProductsListParams) String() string { return showModel(p) }
+
+// ProductsResource holds the methods of products.
+type ProductsResource struct {
+	settings *settings
+}
+
+func newProductsResource(s *settings) *ProductsResource {
+	return &ProductsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a product.
+//
+// Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
+// amount on each, and why one is paused.
+//
+// Refuses: `origin_not_allowed`.
+func (r *ProductsResource) Get(ctx context.Context, productID string, options ...RequestOption) (*Product, error) {
+	return callJSON[Product](ctx, r.settings, operations["products.get"], pathArgs{{"product_id", productID}}, nil, options)
+}
+
+// List products.
+//
+// Lists what can be sold, at face value, with the smallest and largest amount on each network. It
+// is one short list, without pages. Load it once a day, and again when a sale is refused as
+// `product_unavailable`. A product that is paused stays in the list with `available: false`.
+//
+// Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
+func (r *ProductsResource) List(ctx context.Context, params *ProductsListParams, options ...RequestOption) (*Page[Product], error) {
+	return callPage[Product](ctx, r.settings, operations["products.list"], pathArgs{}, params, options)
+}
+
+// List the bundles of a product.
+//
+// Lists the data bundles of a product, by network and price. It is one short list, without pages;
+// a product that is no data product has none. In test mode the bundles are simulated. Live bundles
+// are not available yet: the list of a live account is empty.
+//
+// Refuses: `origin_not_allowed`.
+func (r *ProductsResource) ListBundles(ctx context.Context, productID string, options ...RequestOption) (*Page[Bundle], error) {
+	return callPage[Bundle](ctx, r.settings, operations["products.list_bundles"], pathArgs{{"product_id", productID}}, nil, options)
+}
+
+// QuotesCreateParams are the parameters of quotes.create.
+type QuotesCreateParams struct {
+	Params
+	// The mobile number in any Zimbabwean form, or the 11-digit meter.
+	// Type: `TargetInput`.
+
+	Target string `json:"target"`
+	// The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// The face value: what the customer pays and receives.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// The currency. There is no default: give this or `product`.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Data: the bundle to send.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *QuotesCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p QuotesCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p QuotesCreateParams) String() string { return showModel(p) }
+
+// QuotesResource holds the methods of quotes.
+type QuotesResource struct {
+	settings *settings
+}
+
+func newQuotesResource(s *settings) *QuotesResource {
+	return &QuotesResource{
+		settings: s,
+	}
+}
+
+// Quote a sale.
+//
+// Tells what a sale will bring before the customer pays. For power it confirms the meter with the
+// utility and returns the name and the suburb to read back, and the units that the money buys now
+// and after the cheapest band begins anew on the 1st. Pass the quote's id as `quote` of the sale:
+// it carries the confirmation for 30 minutes. `you_pay` is always the face value.
+//
+// A quote binds the target and the currency; the amount of the sale may differ. It is used once,
+// and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
+// of `GET /meters/{number}`.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
+// `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
+// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
+// `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+func (r *QuotesResource) Create(ctx context.Context, params *QuotesCreateParams, options ...RequestOption) (*Quote, error) {
+	return callJSON[Quote](ctx, r.settings, operations["quotes.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a quote.
+//
+// Returns a quote as it is now: whether a sale can still carry it, and which one does.
+func (r *QuotesResource) Get(ctx context.Context, quoteID string, options ...RequestOption) (*Quote, error) {
+	return callJSON[Quote](ctx, r.settings, operations["quotes.get"], pathArgs{{"quote_id", quoteID}}, nil, options)
+}
+
+// RequestsListParams are the parameters of requests.list.
+type RequestsListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Requests of this key.
+	// Type: `KeyId`.
+
+	APIKey *string `json:"api_key,omitempty"`
+	// Requests answered with this status, or with one of this class.
+	// Type: `StatusFilter`.
+
+	Status *string `json:"status,omitempty"`
+	// Requests whose path begins so, such as `/sends`, with or without `/dev/v1` before it.
+	// Type: `UrlPath`.
+
+	Path *string `json:"path,omitempty"`
+	// Requests of this method.
+
+	Method *HttpMethod `json:"method,omitempty"`
+	// Requests with this Idempotency-Key.
+	// Type: `IdempotencyKey`.
+
+	IdempotencyKey *string `json:"idempotency_key,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *RequestsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p RequestsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p RequestsListParams) String() string { return showModel(p) }
+
+// RequestsResource holds the methods of requests.
+type RequestsResource struct {
+	settings *settings
+}
+
+func newRequestsResource(s *settings) *RequestsResource {
+	return &RequestsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a request.
+//
+// Returns one request of the last 30 days with both bodies and the events it caused. Tokens, keys
+// and signing secrets are never in it, whoever asks.
+func (r *RequestsResource) Get(ctx context.Context, requestID string, options ...RequestOption) (*RequestLog, error) {
+	return callJSON[RequestLog](ctx, r.settings, operations["requests.get"], pathArgs{{"request_id", requestID}}, nil, options)
+}
+
+// List requests.
+//
+// Lists the requests of the last 30 days, newest first, of every key of the account. Use it when a
+// till says that something failed: by its key, by `status=4xx`, or by the Idempotency-Key on the
+// slip. A request stands here within a second or so; requests whose key opened no account stand
+// nowhere.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *RequestsResource) List(ctx context.Context, params *RequestsListParams, options ...RequestOption) (*Page[RequestLogLine], error) {
+	return callPage[RequestLogLine](ctx, r.settings, operations["requests.list"], pathArgs{}, params, options)
+}
+
+// SendsChangeMeterParams are the parameters of sends.change_meter.
+type SendsChangeMeterParams struct {
+	Params
+	// Number of the new meter: 11 digits.
+	// Type: `MeterInput`.
+
+	Meter string `json:"meter"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsChangeMeterParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsChangeMeterParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsChangeMeterParams) String() string { return showModel(p) }
+
+// SendsCreateParams are the parameters of sends.create.
+type SendsCreateParams struct {
+	Params
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+
+	Target string `json:"target"`
+	// Type of sale. Default: derived from `product`, else from `target`.
+
+	Type *SendType `json:"type,omitempty"`
+	// ID of the product, such as `airtime-usd`. Default: derived from type and currency.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// The face value: what the customer receives.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// Currency of the sale. Required unless `product` is set.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Data only. ID of the bundle to sell.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Power only, required. Phone number that receives the token.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Power only. Email address that also receives the token.
+	// Type: `Email`.
+
+	TokenEmail *string `json:"token_email,omitempty"`
+	// Another number to notify by SMS.
+	// Type: `PhoneInput`.
+
+	NotifyNumber *string `json:"notify_number,omitempty"`
+	// Power only. Confirmation level required for the meter. Default: `strict`.
+
+	Confirm *MeterConfirmMode `json:"confirm,omitempty"`
+	// Power only. Behaviour during a national outage. Default: `queue`.
+
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+
+	MaxHold *string `json:"max_hold,omitempty"`
+	// Your own text message to the customer, up to 480 characters once its merge fields are filled
+	// in. Default for airtime and data: a message that names your `statement_descriptor`.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Language of the default message. Default: `en`.
+
+	SMSLocale *SmsLocale `json:"sms_locale,omitempty"`
+	// Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
+
+	ScheduledFor *Moment `json:"scheduled_for,omitempty"`
+	// Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+	// it again returns the send that has it and charges nothing. Never restart your numbering.
+	// Type: `ClientReference`.
+
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Power only. ID of the quote that confirmed the meter.
+	// Type: `QuoteId`.
+
+	Quote *string `json:"quote,omitempty"`
+	// Your own key-value data about the sale.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Agent keys only. Reason shown to the person who approves.
+	// Type: `Note`.
+
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsCreateParams) String() string { return showModel(p) }
+
+// SendsGetParams are the parameters of sends.get.
+type SendsGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []SendExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsGetParams) String() string { return showModel(p) }
+
+// SendsListParams are the parameters of sends.list.
+type SendsListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Returns only sends with this status.
+
+	Status *SendStatus `json:"status,omitempty"`
+	// Returns only sends of this type.
+
+	Type *SendType `json:"type,omitempty"`
+	// Returns only sends to this number, in any Zimbabwean format, or meter.
+	// Type: `TargetInput`.
+
+	Target *string `json:"target,omitempty"`
+	// Returns only the send with this reference.
+	// Type: `ClientReference`.
+
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Returns only sends in this currency.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Returns only sends that a person should check (`true`) or need not check (`false`): unknown for
+	// over an hour, in review, or queued past half of their `max_hold`.
+
+	NeedsAttention *bool `json:"needs_attention,omitempty"`
+	// Returns only sends attributed to this recipient: `rcp_…`, or `ext:` and your own ID.
+	// Type: `RecipientRef`.
+
+	Recipient *string `json:"recipient,omitempty"`
+	// Returns only sends attributed to this program.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Returns only sends of this batch.
+	// Type: `BatchId`.
+
+	Batch *string `json:"batch,omitempty"`
+	// Returns only sends charged to this cost centre, or to `none`.
+	// Type: `CostCenterFilter`.
+
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Returns only sends created by this key. Use one key per till to list a till's day.
+	// Type: `KeyId`.
+
+	APIKey *string `json:"api_key,omitempty"`
+	// Returns only sends with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []SendListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsListParams) String() string { return showModel(p) }
+
+// SendsValidateParams are the parameters of sends.validate.
+type SendsValidateParams struct {
+	Params
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+
+	Target string `json:"target"`
+	// Type of sale. Default: derived from `product`, else from `target`.
+
+	Type *SendType `json:"type,omitempty"`
+	// ID of the product, such as `airtime-usd`. Default: derived from type and currency.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// The face value: what the customer receives.
+	// Type: `MoneyInput`.
+
+	Amount *string `json:"amount,omitempty"`
+	// Currency of the sale. Required unless `product` is set.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Data only. ID of the bundle to sell.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Power only, required. Phone number that receives the token.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Power only. Email address that also receives the token.
+	// Type: `Email`.
+
+	TokenEmail *string `json:"token_email,omitempty"`
+	// Another number to notify by SMS.
+	// Type: `PhoneInput`.
+
+	NotifyNumber *string `json:"notify_number,omitempty"`
+	// Power only. Confirmation level required for the meter. Default: `strict`.
+
+	Confirm *MeterConfirmMode `json:"confirm,omitempty"`
+	// Power only. Behaviour during a national outage. Default: `queue`.
+
+	OnZesaDown *PowerDownChoice `json:"on_zesa_down,omitempty"`
+	// Power only. Maximum time in the queue: 5 minutes to 7 days. Default: 24 hours.
+	// Type: `DurationInput`.
+
+	MaxHold *string `json:"max_hold,omitempty"`
+	// Your own text message to the customer, up to 480 characters once its merge fields are filled
+	// in. Default for airtime and data: a message that names your `statement_descriptor`.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+	// Language of the default message. Default: `en`.
+
+	SMSLocale *SmsLocale `json:"sms_locale,omitempty"`
+	// Time to dispatch the send, 90 seconds to 180 days ahead. You are charged now.
+
+	ScheduledFor *Moment `json:"scheduled_for,omitempty"`
+	// Your own reference, such as the till's sale number. Unique in the account, permanently. Sending
+	// it again returns the send that has it and charges nothing. Never restart your numbering.
+	// Type: `ClientReference`.
+
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Power only. ID of the quote that confirmed the meter.
+	// Type: `QuoteId`.
+
+	Quote *string `json:"quote,omitempty"`
+	// Your own key-value data about the sale.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Agent keys only. Reason shown to the person who approves.
+	// Type: `Note`.
+
+	Reason *string `json:"reason,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsValidateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsValidateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsValidateParams) String() string { return showModel(p) }
+
+// SendsResource holds the methods of sends.
+type SendsResource struct {
+	settings *settings
+}
+
+func newSendsResource(s *settings) *SendsResource {
+	return &SendsResource{
+		settings: s,
+	}
+}
+
+// Wait reads the send every two seconds until nothing will happen to it by itself soon, or until
+// the timeout: then it comes back as it is. "unknown" and "queued" are no failures: it may have
+// landed, or will. Do not sell it again.
+func (r *SendsResource) Wait(ctx context.Context, sendID string, options *WaitOptions) (*Send, error) {
+	return waitForSend(ctx, options, func(ctx context.Context) (*Send, error) {
+		return r.Get(ctx, sendID, nil)
+	})
+}
+
+// Cancel a send.
+//
+// Cancels a send that has not been dispatched and returns its Credit: the send must be `scheduled`,
+// `pending`, `queued`, or `retrying` between two attempts. Cancelling it again returns 200 with the
+// send unchanged. Returns 409 `already_sent` in any other status, with the status in `meta`; a
+// dispatched send cannot be recalled.
+//
+// Returns 409 `resource_in_use` if the send pays out a reward or a checkout session. `resource` is
+// the reward, which you can void, or the session.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `resource_in_use`, `already_sent`.
+func (r *SendsResource) Cancel(ctx context.Context, sendID string, options ...RequestOption) (*Send, error) {
+	return callJSON[Send](ctx, r.settings, operations["sends.cancel"], pathArgs{{"send_id", sendID}}, nil, options)
+}
+
+// Change the meter of a waiting send.
+//
+// Changes the meter of a power send that has not been dispatched: the send must be `scheduled`, or
+// `queued` during an outage. Use it when the customer notices a wrong number in time. The amount
+// and the Credit do not change.
+//
+// With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
+// otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
+// and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
+// dispatched or has ended.
+//
+// We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
+// new meter and `data.previous_attributes` the old one.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
+// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `recipient_cap_exceeded`.
+func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *SendsChangeMeterParams, options ...RequestOption) (*Send, error) {
+	return callJSON[Send](ctx, r.settings, operations["sends.change_meter"], pathArgs{{"send_id", sendID}}, params, options)
+}
+
+// Sell airtime, data or electricity.
+//
+// Sells airtime, data or electricity: creates the send, charges your Credit and dispatches it. The
+// request returns 202 before the network responds, with `status: pending` or `scheduled`. Follow
+// the `send.*` events, or read the send every two seconds while the customer waits.
+//
+// The customer receives the face value, `amount`. Your Credit is charged `cost`, which is less than
+// `amount` only on the dealer tier. There are no fees.
+//
+// Use the till's own sale number as both `client_reference` and `Idempotency-Key`. Sending the
+// request again never sells twice: it returns the first send with its current status. If the
+// `client_reference` is already used, the request returns 200 with that send, whatever the body
+// says. Compare `target`, `amount` and `created`, and never restart your numbering.
+//
+// An error creates and charges nothing: correct what it names and repeat the request with the same
+// key. `product_unavailable` means that the network is paused: load the catalogue again.
+// `insufficient_credit` requires a top-up. `spend_cap_exceeded` names the cap in `meta`, and when
+// it resets. If you receive no response, or a 500 or 503, repeat the request with the same key: the
+// sale is made once.
+//
+// For data, set `bundle_id`: the bundle determines the amount and the currency. Bundles are
+// simulated in test mode; live mode returns `data_not_live`.
+//
+// For power, set `token_phone`. With `confirm: strict` the utility confirms the meter before you
+// are charged, unless a `quote` already did. With `best_effort` it confirms the meter before the
+// token is bought. During an outage the send waits in the queue or fails, depending on
+// `on_zesa_down`.
+//
+// Not available yet: `recipient`, `program`, `cost_center` and agent keys. They return 501
+// `not_implemented`, and `param` names the unsupported field.
+//
+// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
+// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
+// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
+// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
+// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+// `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+func (r *SendsResource) Create(ctx context.Context, params *SendsCreateParams, options ...RequestOption) (*SendOrApproval, error) {
+	return callJSON[SendOrApproval](ctx, r.settings, operations["sends.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a send.
+//
+// Returns a send with its current status. While a customer waits, read it every two seconds as long
+// as `status` is `pending`, `submitted` or `retrying`. `queued`, `unknown` and `requires_review`
+// take longer and are resolved by the service: let the customer go, and do not sell again. After
+// `failed_credited` you can sell again; `failure_code` says why the send failed. A power token is
+// masked unless the key has `tokens:read`.
+//
+// Refuses: `invalid_expand`.
+func (r *SendsResource) Get(ctx context.Context, sendID string, params *SendsGetParams, options ...RequestOption) (*Send, error) {
+	return callJSON[Send](ctx, r.settings, operations["sends.get"], pathArgs{{"send_id", sendID}}, params, options)
+}
+
+// Retrieve the receipt of a send.
+//
+// Returns the receipt of a send: what was sold, the recipient, the amount, and for electricity the
+// token and the units. `text` is ready for a printer with 32 columns. A receipt shows the face
+// value, never your cost.
+//
+// A send that is not delivered has a receipt without a token. It explains the status to the
+// customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
+func (r *SendsResource) GetReceipt(ctx context.Context, sendID string, options ...RequestOption) (*Receipt, error) {
+	return callJSON[Receipt](ctx, r.settings, operations["sends.get_receipt"], pathArgs{{"send_id", sendID}}, nil, options)
+}
+
+// Returns the receipt as a PDF: one page for a roll of 80 mm.
+func (r *SendsResource) GetReceiptPDF(ctx context.Context, sendID string, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["sends.get_receipt_pdf"], pathArgs{{"send_id", sendID}}, nil, options)
+}
+
+// List sends.
+//
+// Lists your sends, newest first. Use it to close a till's day (`api_key`), to find a sale by your
+// own reference (`client_reference`), or to see what needs a person (`needs_attention`). A send
+// must match every filter.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `invalid_phone`, `invalid_currency`,
+// `reference_not_found`, `invalid_expand`, `conflicting_parameters`.
+func (r *SendsResource) List(ctx context.Context, params *SendsListParams, options ...RequestOption) (*Page[Send], error) {
+	return callPage[Send](ctx, r.settings, operations["sends.list"], pathArgs{}, params, options)
+}
+
+// List the attempts of a send.
+//
+// Lists every submission of a send to the network and every status check, newest first, with the
+// outcome in plain words. Use it to explain a delay to a customer. Suppliers are never named.
+func (r *SendsResource) ListAttempts(ctx context.Context, sendID string, options ...RequestOption) (*Page[SendAttempt], error) {
+	return callPage[SendAttempt](ctx, r.settings, operations["sends.list_attempts"], pathArgs{{"send_id", sendID}}, nil, options)
+}
+
+// Resend a token.
+//
+// Resends the token of a delivered power send to the `token_phone` and `token_email` of the sale,
+// and nowhere else. Use it when the customer has lost the message, or when `token_status` is
+// `failed`. You are not charged.
+//
+// A token can be resent three times in 24 hours, a minute apart, and a number receives at most ten
+// in 24 hours. Returns 429 `token_resend_limit` beyond that, with `retry_after`. Returns 409
+// `token_not_available` if the send is not a power sale or was not delivered.
+//
+// Refuses: `token_not_available`, `token_resend_limit`.
+func (r *SendsResource) ResendToken(ctx context.Context, sendID string, options ...RequestOption) (*TokenResend, error) {
+	return callJSON[TokenResend](ctx, r.settings, operations["sends.resend_token"], pathArgs{{"send_id", sendID}}, nil, options)
+}
+
+// Retry a failed send.
+//
+// Retries a failed send: creates a new send with the same product, target and amount, whose
+// `retry_of` is the failed one. You are charged now. The new send has no `client_reference`, and a
+// send can be retried once.
+//
+// Before selling, we ask the network about the failed send. If the network delivered it after all,
+// that send becomes `delivered` and the request returns 409 `send_delivered_late`: the customer has
+// received it. If the network does not respond, the request returns 503 `provider_unavailable` and
+// nothing is sold.
+//
+// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `send_not_retryable`, `provider_unavailable`,
+// `send_delivered_late`, `erased_recipient`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+// `target_blocked`, `duplicate_suspected`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+// `insufficient_credit`.
+func (r *SendsResource) Retry(ctx context.Context, sendID string, options ...RequestOption) (*Send, error) {
+	return callJSON[Send](ctx, r.settings, operations["sends.retry"], pathArgs{{"send_id", sendID}}, nil, options)
+}
+
+// Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
+//
+// Refuses: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
+// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
+// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
+// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
+// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
+// `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+func (r *SendsResource) Validate(ctx context.Context, params *SendsValidateParams, options ...RequestOption) (*SendValidation, error) {
+	return callJSON[SendValidation](ctx, r.settings, operations["sends.validate"], pathArgs{}, params, options)
+}
+
+// StatementsGetParams are the parameters of statements.get.
+type StatementsGetParams struct {
+	Params
+	// The currency. There is no default.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// The month; this month in Harare when left out.
+	// Type: `Month`.
+
+	Period *string `json:"period,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *StatementsGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p StatementsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p StatementsGetParams) String() string { return showModel(p) }
+
+// StatementsGetCsvParams are the parameters of statements.get_csv.
+type StatementsGetCsvParams struct {
+	Params
+	// The currency. There is no default.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// The month; this month in Harare when left out.
+	// Type: `Month`.
+
+	Period *string `json:"period,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *StatementsGetCsvParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p StatementsGetCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p StatementsGetCsvParams) String() string { return showModel(p) }
+
+// StatementsGetPdfParams are the parameters of statements.get_pdf.
+type StatementsGetPdfParams struct {
+	Params
+	// The currency. There is no default.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// The month; this month in Harare when left out.
+	// Type: `Month`.
+
+	Period *string `json:"period,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *StatementsGetPdfParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p StatementsGetPdfParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p StatementsGetPdfParams) String() string { return showModel(p) }
+
+// StatementsResource holds the methods of statements.
+type StatementsResource struct {
+	settings *settings
+}
+
+func newStatementsResource(s *settings) *StatementsResource {
+	return &StatementsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a statement.
+//
+// Returns what a month did to your Credit in one currency: what it opened and closed with, what was
+// topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
+// the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
+// month is final three days after its end.
+//
+// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+func (r *StatementsResource) Get(ctx context.Context, params *StatementsGetParams, options ...RequestOption) (*Statement, error) {
+	return callJSON[Statement](ctx, r.settings, operations["statements.get"], pathArgs{}, params, options)
+}
+
+// Retrieve a statement's rows as CSV.
+//
+// Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
+// then a line for each row with the balances after it and, for a send, what was sold.
+//
+// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+func (r *StatementsResource) GetCSV(ctx context.Context, params *StatementsGetCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["statements.get_csv"], pathArgs{}, params, options)
+}
+
+// Retrieve a statement as PDF.
+//
+// Returns a statement as pages of A4, to print or to send to a bookkeeper.
+//
+// Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+func (r *StatementsResource) GetPDF(ctx context.Context, params *StatementsGetPdfParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["statements.get_pdf"], pathArgs{}, params, options)
+}
+
+// StatusGetHistoryParams are the parameters of status.get_history.
+type StatusGetHistoryParams struct {
+	Params
+	// The first day; six days before `to` when left out.
+	// Type: `Day`.
+
+	From *string `json:"from,omitempty"`
+	// The last day; today in Harare when left out.
+	// Type: `Day`.
+
+	To *string `json:"to,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *StatusGetHistoryParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p StatusGetHistoryParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p StatusGetHistoryParams) String() string { return showModel(p) }
+
+// StatusResource holds the methods of status.
+type StatusResource struct {
+	settings *settings
+}
+
+func newStatusResource(s *settings) *StatusResource {
+	return &StatusResource{
+		settings: s,
+	}
+}
+
+// Retrieve the status of the networks.
+//
+// Tells how the networks are doing: for everything that is sold, the network's state, the share of
+// attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
+// cashier that a network is slow before the customer pays. To be told of a change rather than ask,
+// hear `network.availability.*` and `power.availability.*`. What you may sell is told by
+// `GET /products`; a network can be slow and its products available.
+//
+// Refuses: `origin_not_allowed`.
+func (r *StatusResource) Get(ctx context.Context, options ...RequestOption) (*Status, error) {
+	return callJSON[Status](ctx, r.settings, operations["status.get"], pathArgs{}, nil, options)
+}
+
+// Retrieve the history of the status.
+//
+// Tells how the networks did on past days: how many minutes each was up, degraded and down, and
+// when. `from` and `to` are days in Harare and both included; left out, they are the last seven
+// days.
+//
+// Refuses: `origin_not_allowed`, `time_out_of_range`.
+func (r *StatusResource) GetHistory(ctx context.Context, params *StatusGetHistoryParams, options ...RequestOption) (*StatusHistory, error) {
+	return callJSON[StatusHistory](ctx, r.settings, operations["status.get_history"], pathArgs{}, params, options)
+}
+
+// TestCreateCreditParams are the parameters of test.create_credit.
+type TestCreateCreditParams struct {
+	Params
+	// The currency.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// How much.
+	// Type: `MoneyInput`.
+
+	Amount string `json:"amount"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestCreateCreditParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TestCreateCreditParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestCreateCreditParams) String() string { return showModel(p) }
+
+// TestSetZesaAvailabilityParams are the parameters of test.set_zesa_availability.
+type TestSetZesaAvailabilityParams struct {
+	Params
+	// Up, or down nationally.
+
+	State UtilityState `json:"state"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestSetZesaAvailabilityParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p TestSetZesaAvailabilityParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestSetZesaAvailabilityParams) String() string { return showModel(p) }
+
+// TestResource holds the methods of test.
+type TestResource struct {
+	settings *settings
+	Clock    *TestClockResource
+	Events   *TestEventsResource
+	Sends    *TestSendsResource
+}
+
+func newTestResource(s *settings) *TestResource {
+	return &TestResource{
+		settings: s,
+		Clock:    newTestClockResource(s),
+		Events:   newTestEventsResource(s),
+		Sends:    newTestSendsResource(s),
+	}
+}
+
+// Add test Credit.
+//
+// Gives the test account Credit, at once. Use it when a test needs more than the US\$1,000.00 and
+// ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
+// `test_grant` in the list of Credit transactions. Only test keys may call it.
+//
+// In test mode only.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_currency`, `invalid_amount`.
+func (r *TestResource) CreateCredit(ctx context.Context, params *TestCreateCreditParams, options ...RequestOption) (*TestCredit, error) {
+	return callJSON[TestCredit](ctx, r.settings, operations["test.create_credit"], pathArgs{}, params, options)
+}
+
+// Reset the test account.
+//
+// Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
+// account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
+// account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
+// zero. The test clock stays where it stands, and so do the audit log and the request log. Only
+// test keys may call it.
+//
+// In test mode only.
+func (r *TestResource) Reset(ctx context.Context, options ...RequestOption) (*TestReset, error) {
+	return callJSON[TestReset](ctx, r.settings, operations["test.reset"], pathArgs{}, nil, options)
+}
+
+// Take power down, or bring it back.
+//
+// Takes the test account's electricity utility down, or brings it back. While it is down meters
+// cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
+// it is back the queue goes out in the order in which it was sold. To set it as it is changes
+// nothing. Only test keys may call it.
+//
+// In test mode only.
+//
+// Refuses: `parameter_missing`.
+func (r *TestResource) SetZesaAvailability(ctx context.Context, params *TestSetZesaAvailabilityParams, options ...RequestOption) (*ZesaAvailability, error) {
+	return callJSON[ZesaAvailability](ctx, r.settings, operations["test.set_zesa_availability"], pathArgs{}, params, options)
+}
+
+// TestClockAdvanceParams are the parameters of test.clock.advance.
+type TestClockAdvanceParams struct {
+	Params
+	// How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+
+	Seconds int64 `json:"seconds"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestClockAdvanceParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TestClockAdvanceParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestClockAdvanceParams) String() string { return showModel(p) }
+
+// TestClockResource holds the methods of test.clock.
+type TestClockResource struct {
+	settings *settings
+}
+
+func newTestClockResource(s *settings) *TestClockResource {
+	return &TestClockResource{
+		settings: s,
+	}
+}
+
+// Move the test clock forward.
+//
+// Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
+// go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
+// time. The response waits up to 5 seconds until everything that is due has been done, webhook
+// deliveries included; `still_running` names what is not finished by then. The clock runs at most
+// 20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
+// `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
+// it.
+//
+// In test mode only.
+//
+// Refuses: `parameter_missing`.
+func (r *TestClockResource) Advance(ctx context.Context, params *TestClockAdvanceParams, options ...RequestOption) (*TestClock, error) {
+	return callJSON[TestClock](ctx, r.settings, operations["test.clock.advance"], pathArgs{}, params, options)
+}
+
+// Retrieve the test clock.
+//
+// Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
+// `still_running` names the work that is due now and not finished.
+// Only test keys may call it.
+//
+// In test mode only.
+func (r *TestClockResource) Get(ctx context.Context, options ...RequestOption) (*TestClock, error) {
+	return callJSON[TestClock](ctx, r.settings, operations["test.clock.get"], pathArgs{}, nil, options)
+}
+
+// TestEventsTriggerParams are the parameters of test.events.trigger.
+type TestEventsTriggerParams struct {
+	Params
+	// The type of the event.
+
+	Type EventTypeName `json:"type"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestEventsTriggerParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TestEventsTriggerParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestEventsTriggerParams) String() string { return showModel(p) }
+
+// TestEventsResource holds the methods of test.events.
+type TestEventsResource struct {
+	settings *settings
+}
+
+func newTestEventsResource(s *settings) *TestEventsResource {
+	return &TestEventsResource{
+		settings: s,
+	}
+}
+
+// Make up a test event.
+//
+// Makes up an event of any type, with an object that looks real and an id that nothing has. It goes
+// the way of every event: into `GET /events` and to your webhook endpoints. `data.synthetic` is
+// true, and nothing else changes: no send, no Credit. At most 60 a minute. Only test keys may call
+// it.
+//
+// In test mode only.
+//
+// Refuses: `parameter_missing`.
+func (r *TestEventsResource) Trigger(ctx context.Context, params *TestEventsTriggerParams, options ...RequestOption) (*Event, error) {
+	return callJSON[Event](ctx, r.settings, operations["test.events.trigger"], pathArgs{}, params, options)
+}
+
+// TestSendsAdvanceParams are the parameters of test.sends.advance.
+type TestSendsAdvanceParams struct {
+	Params
+	// Where it shall go. Left out: the next step that its number's last four digits script.
+
+	To *SendAdvanceTarget `json:"to,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestSendsAdvanceParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TestSendsAdvanceParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestSendsAdvanceParams) String() string { return showModel(p) }
+
+// TestSendsResource holds the methods of test.sends.
+type TestSendsResource struct {
+	settings *settings
+}
+
+func newTestSendsResource(s *settings) *TestSendsResource {
+	return &TestSendsResource{
+		settings: s,
+	}
+}
+
+// Move a test send on.
+//
+// Moves a test send on, without waiting: to `delivered`, to `failed`, or, once it has failed, to
+// `late_delivered`. Without `to` it makes the next step that the last four digits of its number
+// script; a scheduled send goes out. The same things happen as in earnest: states, Credit, events.
+// A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
+//
+// In test mode only.
+//
+// Refuses: `invalid_transition`.
+func (r *TestSendsResource) Advance(ctx context.Context, sendID string, params *TestSendsAdvanceParams, options ...RequestOption) (*Send, error) {
+	return callJSON[Send](ctx, r.settings, operations["test.sends.advance"], pathArgs{{"send_id", sendID}}, params, options)
+}
+
+// TokenLinksGetParams are the parameters of token_links.get.
+type TokenLinksGetParams struct {
+	Params
+	// Only for a page: true reads the link, where it would else show a button that does.
+
+	Read *bool `json:"read,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TokenLinksGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TokenLinksGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TokenLinksGetParams) String() string { return showModel(p) }
+
+// TokenLinksResource holds the methods of token_links.
+type TokenLinksResource struct {
+	settings *settings
+}
+
+func newTokenLinksResource(s *settings) *TokenLinksResource {
+	return &TokenLinksResource{
+		settings: s,
+	}
+}
+
+// Read the tokens behind a link.
+//
+// Reads the tokens of a power send, once, within 15 minutes of the webhook that carried the link as
+// `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
+// Each try of a delivery makes a new link and ends the one before.
+//
+// `HEAD` does not read it.
+//
+// Refuses: `token_link_used`.
+func (r *TokenLinksResource) Get(ctx context.Context, secret string, params *TokenLinksGetParams, options ...RequestOption) (*TokenLink, error) {
+	return callJSON[TokenLink](ctx, r.settings, operations["token_links.get"], pathArgs{{"secret", secret}}, params, options)
+}
+
+// WebhookDeliveriesListParams are the parameters of webhook_deliveries.list.
+type WebhookDeliveriesListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Deliveries to this endpoint.
+	// Type: `WebhookEndpointId`.
+
+	Endpoint *string `json:"endpoint,omitempty"`
+	// Deliveries of this event.
+	// Type: `EventId`.
+
+	Event *string `json:"event,omitempty"`
+	// Deliveries in this status.
+
+	Status *WebhookDeliveryStatus `json:"status,omitempty"`
+	// Deliveries of events of this type, or of this family, such as `send.*`.
+	// Type: `EventTypeFilter`.
+
+	Type *string `json:"type,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookDeliveriesListParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WebhookDeliveriesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookDeliveriesListParams) String() string { return showModel(p) }
+
+// WebhookDeliveriesResource holds the methods of webhook_deliveries.
+type WebhookDeliveriesResource struct {
+	settings *settings
+}
+
+func newWebhookDeliveriesResource(s *settings) *WebhookDeliveriesResource {
+	return &WebhookDeliveriesResource{
+		settings: s,
+	}
+}
+
+// Retrieve a webhook delivery.
+//
+// Returns a delivery with its tries, and with the headers and the masked body of the last one.
+func (r *WebhookDeliveriesResource) Get(ctx context.Context, deliveryID string, options ...RequestOption) (*WebhookDelivery, error) {
+	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_deliveries.get"], pathArgs{{"delivery_id", deliveryID}}, nil, options)
+}
+
+// List webhook deliveries.
+//
+// Lists what was sent to your endpoints and what is still to be sent, newest first. Use it with
+// `status=failed` or `status=exhausted` to see what an endpoint did not take, and why.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *WebhookDeliveriesResource) List(ctx context.Context, params *WebhookDeliveriesListParams, options ...RequestOption) (*Page[WebhookDelivery], error) {
+	return callPage[WebhookDelivery](ctx, r.settings, operations["webhook_deliveries.list"], pathArgs{}, params, options)
+}
+
+// Redeliver an event.
+//
+// Sends the event of a delivery to its endpoint again, at once, as a new delivery of the same
+// event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
+// `tokens:read`.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `tokens_read_required`, `endpoint_disabled`.
+func (r *WebhookDeliveriesResource) Redeliver(ctx context.Context, deliveryID string, options ...RequestOption) (*WebhookDelivery, error) {
+	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_deliveries.redeliver"], pathArgs{{"delivery_id", deliveryID}}, nil, options)
+}
+
+// WebhookEndpointsCreateParams are the parameters of webhook_endpoints.create.
+type WebhookEndpointsCreateParams struct {
+	Params
+	// Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
+	// loopback address, over http or https and on any port.
+	// Type: `WebhookUrl`.
+
+	URL string `json:"url"`
+	// The events to hear. Left out: all.
+
+	EnabledEvents []string `json:"enabled_events,omitempty"`
+	// What it is for.
+	// Type: `Note`.
+
+	Description *string `json:"description,omitempty"`
+	// The version to write `data.object` in. Left out: the account's default.
+	// Type: `ApiVersion`.
+
+	APIVersion *string `json:"api_version,omitempty"`
+	// Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+
+	IncludeTokens *bool `json:"include_tokens,omitempty"`
+	// Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+
+	TokenLinks *bool `json:"token_links,omitempty"`
+	// What to send.
+
+	Format *WebhookFormat `json:"format,omitempty"`
+	// Your own facts about the endpoint.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookEndpointsCreateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WebhookEndpointsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookEndpointsCreateParams) String() string { return showModel(p) }
+
+// WebhookEndpointsListParams are the parameters of webhook_endpoints.list.
+type WebhookEndpointsListParams struct {
+	Params
+	// Number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Endpoints in this status.
+
+	Status *WebhookEndpointStatus `json:"status,omitempty"`
+	// Endpoints with this value of one metadata key: `metadata[<key>]=<value>`.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookEndpointsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p WebhookEndpointsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookEndpointsListParams) String() string { return showModel(p) }
+
+// WebhookEndpointsReplayParams are the parameters of webhook_endpoints.replay.
+type WebhookEndpointsReplayParams struct {
+	Params
+	// The beginning: at most 30 days ago.
+
+	From Moment `json:"from"`
+	// The end. Left out: now.
+
+	To *Moment `json:"to,omitempty"`
+	// Only these, of what the endpoint hears. Left out: all that it hears.
+
+	Types []string `json:"types,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookEndpointsReplayParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WebhookEndpointsReplayParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookEndpointsReplayParams) String() string { return showModel(p) }
+
+// WebhookEndpointsRollSecretParams are the parameters of webhook_endpoints.roll_secret.
+type WebhookEndpointsRollSecretParams struct {
+	Params
+	// How long the old secret signs on. Left out, and in the legacy format: not at all.
+
+	Grace *WebhookSecretGrace `json:"grace,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookEndpointsRollSecretParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WebhookEndpointsRollSecretParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookEndpointsRollSecretParams) String() string { return showModel(p) }
+
+// WebhookEndpointsTestParams are the parameters of webhook_endpoints.test.
+type WebhookEndpointsTestParams struct {
+	Params
+	// The type of the event. Left out: `send.delivered`.
+
+	Type *EventTypeName `json:"type,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookEndpointsTestParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p WebhookEndpointsTestParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookEndpointsTestParams) String() string { return showModel(p) }
+
+// WebhookEndpointsUpdateParams are the parameters of webhook_endpoints.update.
+type WebhookEndpointsUpdateParams struct {
+	Params
+	// Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+	// Type: `WebhookUrl`.
+
+	URL *string `json:"url,omitempty"`
+	// The events to hear: the whole set.
+
+	EnabledEvents []string `json:"enabled_events,omitempty"`
+	// What it is for; null takes the description away.
+	// Type: `Note`.
+
+	Description Nullable[string] `json:"description,omitempty"`
+	// The version to write `data.object` in.
+	// Type: `ApiVersion`.
+
+	APIVersion *string `json:"api_version,omitempty"`
+	// False stops sending tokens in clear. It is never turned on again.
+
+	IncludeTokens *bool `json:"include_tokens,omitempty"`
+	// Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+
+	TokenLinks *bool `json:"token_links,omitempty"`
+	// `svc` moves an endpoint from the legacy format to events. There is no way back.
+
+	Format *WebhookFormat `json:"format,omitempty"`
+	// `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+
+	Status *WebhookEndpointStatus `json:"status,omitempty"`
+	// Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *WebhookEndpointsUpdateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p WebhookEndpointsUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p WebhookEndpointsUpdateParams) String() string { return showModel(p) }
+
+// WebhookEndpointsResource holds the methods of webhook_endpoints.
+type WebhookEndpointsResource struct {
+	settings *settings
+}
+
+func newWebhookEndpointsResource(s *settings) *WebhookEndpointsResource {
+	return &WebhookEndpointsResource{
+		settings: s,
+	}
+}
+
+// Create a webhook endpoint.
+//
+// Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
+// signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
+// nothing else ever does.
+//
+// Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
+// and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
+// `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
+// drop events whose id you have seen: an event can come more than once.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
+// `duplicate_resource`, `endpoint_limit_reached`.
+func (r *WebhookEndpointsResource) Create(ctx context.Context, params *WebhookEndpointsCreateParams, options ...RequestOption) (*WebhookEndpoint, error) {
+	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.create"], pathArgs{}, params, options)
+}
+
+// Delete a webhook endpoint.
+//
+// Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
+// waiting for it is skipped. Its deliveries stay in their list.
+func (r *WebhookEndpointsResource) Delete(ctx context.Context, endpointID string, options ...RequestOption) (*WebhookEndpoint, error) {
+	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.delete"], pathArgs{{"endpoint_id", endpointID}}, nil, options)
+}
+
+// Retrieve a webhook endpoint.
+//
+// Returns an endpoint as it is now, with how well it has taken its events in `health`: when
+// `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
+// service has switched it off. The secret is never shown again.
+func (r *WebhookEndpointsResource) Get(ctx context.Context, endpointID string, options ...RequestOption) (*WebhookEndpoint, error) {
+	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.get"], pathArgs{{"endpoint_id", endpointID}}, nil, options)
+}
+
+// Retrieve a replay of events.
+//
+// Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
+// how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
+// `delivered`, `failed`, and what is still retried.
+func (r *WebhookEndpointsResource) GetReplay(ctx context.Context, endpointID string, replayID string, options ...RequestOption) (*WebhookReplay, error) {
+	return callJSON[WebhookReplay](ctx, r.settings, operations["webhook_endpoints.get_replay"], pathArgs{{"endpoint_id", endpointID}, {"replay_id", replayID}}, nil, options)
+}
+
+// List webhook endpoints.
+//
+// Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+//
+// Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndpointsListParams, options ...RequestOption) (*Page[WebhookEndpoint], error) {
+	return callPage[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.list"], pathArgs{}, params, options)
+}
+
+// Replay events to an endpoint.
+//
+// Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
+// same event. Use it after your endpoint was away for longer than the retries last. Events are kept
+// for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
+// that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
+// endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
+// Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
+// `endpoint_disabled`.
+func (r *WebhookEndpointsResource) Replay(ctx context.Context, endpointID string, params *WebhookEndpointsReplayParams, options ...RequestOption) (*WebhookReplay, error) {
+	return callJSON[WebhookReplay](ctx, r.settings, operations["webhook_endpoints.replay"], pathArgs{{"endpoint_id", endpointID}}, params, options)
+}
+
+// Roll a signing secret.
+//
+// Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
+// the grace the old one signs beside it, so each signature header carries two signatures and
+// either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
+// Idempotency-Key shows the secret again while it still signs.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
+func (r *WebhookEndpointsResource) RollSecret(ctx context.Context, endpointID string, params *WebhookEndpointsRollSecretParams, options ...RequestOption) (*WebhookEndpoint, error) {
+	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.roll_secret"], pathArgs{{"endpoint_id", endpointID}}, params, options)
+}
+
+// Send a test event.
+//
+// Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
+// `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
+// the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+//
+// In the legacy format only types with a legacy event can be sent.
+//
+// Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `endpoint_disabled`.
+func (r *WebhookEndpointsResource) Test(ctx context.Context, endpointID string, params *WebhookEndpointsTestParams, options ...RequestOption) (*WebhookDelivery, error) {
+	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_endpoints.test"], pathArgs{{"endpoint_id", endpointID}}, params, options)
+}
+
+// Change a webhook endpoint.
+//
+// Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
+// while it is switched off are skipped; a range of events is sent again by
+// `POST /webhook-endpoints/{endpoint_id}/replay`.
+//
+// A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
+// `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
+// both are 409 `invalid_transition`.
+//
+// Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
+// `duplicate_resource`.
+func (r *WebhookEndpointsResource) Update(ctx context.Context, endpointID string, params *WebhookEndpointsUpdateParams, options ...RequestOption) (*WebhookEndpoint, error) {
+	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.update"], pathArgs{{"endpoint_id", endpointID}}, params, options)
+}

@@ -1,0 +1,3 @@
+module example.com/svc/svc-go
+
+go 1.23

@@ -1,0 +1,345 @@
+package svc
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+)
+
+// settings is what all calls of a client share; nothing in it changes.
+type settings struct {
+	address     string
+	key         *apiKey
+	transports  transports
+	hooks       Hooks
+	timeout     time.Duration
+	readTimeout time.Duration
+	maxRetries  int
+}
+
+// call is one call: a key made once, and tries under one deadline.
+type call struct {
+	settings  *settings
+	operation *operation
+	path      pathArgs
+	options   *requestOptions
+	encoded   *encoded
+	key       string
+	ends      time.Time
+}
+
+// answer is a whole answer, or of a file its beginning.
+type answer struct {
+	body     []byte
+	response *http.Response
+	metadata *ResponseMetadata
+	// Of a file: the watch over the bytes that are still to come.
+	watch *watch
+	isCut bool
+}
+
+// silence is why a try has no answer.
+type silence struct {
+	failure error
+	wasSent bool
+	watch   *watch
+}
+
+// verdict is what a try came to: an answer, or an error and perhaps a pause before the next try.
+type verdict struct {
+	answer   *answer
+	err      error
+	pause    time.Duration
+	retrying bool
+}
+
+func send(
+	ctx context.Context, s *settings, op *operation, path pathArgs, params []pair,
+	options *requestOptions,
+) (*answer, error) {
+	request, err := encode(op, path, params, options)
+	if err != nil {
+		return nil, err
+	}
+	key, err := keyOf(op, options)
+	if err != nil {
+		return nil, err
+	}
+	ends := time.Now().Add(orElse(options.timeout, s.timeout))
+	if deadline, bounded := ctx.Deadline(); bounded && deadline.Before(ends) {
+		ends = deadline
+	}
+	return (&call{s, op, path, options, request, key, ends}).run(ctx)
+}
+
+func (c *call) run(ctx context.Context) (*answer, error) {
+	// A try whose answer was lost may have done its work.
+	isDonePerhaps := false
+	for attempt := 1; ; attempt++ {
+		started := time.Now()
+		header, err := c.header()
+		if err != nil {
+			return nil, err
+		}
+		c.announce(header, attempt)
+		got, lost := c.try(ctx, header, attempt)
+		state := c.state(attempt)
+		var end verdict
+		if lost != nil {
+			end = c.judgeSilence(ctx, lost, state)
+			isDonePerhaps = isDonePerhaps || lost.wasSent
+		} else {
+			end = c.judge(got, state, isDonePerhaps)
+			isDonePerhaps = isDonePerhaps || got.metadata.Status >= 500
+		}
+		c.report(header, attempt, started, got, end)
+		if end.answer != nil {
+			return end.answer, nil
+		}
+		if !end.retrying {
+			return nil, end.err
+		}
+		if !pause(ctx, end.pause) {
+			return nil, endedError(ctx, "The call", isDonePerhaps, c.facts(attempt), ctx.Err())
+		}
+	}
+}
+
+// keyOf is the key of a call: the caller's, or one made once; none where the contract takes none.
+func keyOf(op *operation, options *requestOptions) (string, error) {
+	const param = "idempotencyKey"
+	if !op.sendsKey {
+		if options.idempotencyKey != nil {
+			return "", &ArgumentError{Message: op.key + " takes no idempotency key.", Param: param}
+		}
+		return "", nil
+	}
+	if options.idempotencyKey == nil {
+		return newKey(), nil
+	}
+	key := *options.idempotencyKey
+	for _, letter := range key {
+		if letter < 0x20 || letter > 0x7e {
+			message := "An idempotency key has printable letters of ASCII alone."
+			return "", &ArgumentError{Message: message, Param: param}
+		}
+	}
+	if key == "" {
+		return "", &ArgumentError{Message: "The idempotency key is empty.", Param: param}
+	}
+	return key, nil
+}
+
+func newKey() string {
+	var random [16]byte
+	// It never fails: a system without randomness ends the program.
+	_, _ = rand.Read(random[:])
+	random[6] = random[6]&0x0f | 0x40
+	random[8] = random[8]&0x3f | 0x80
+	return fmt.Sprintf("%x-%x-%x-%x-%x",
+		random[:4], random[4:6], random[6:8], random[8:10], random[10:])
+}
+
+func (c *call) state(attempt int) retryState {
+	maxRetries := c.settings.maxRetries
+	if c.options.maxRetries != nil {
+		maxRetries = *c.options.maxRetries
+	}
+	return retryState{c.operation, attempt, maxRetries, time.Until(c.ends)}
+}
+
+func (c *call) facts(attempt int) callFacts { return callFacts{attempt, c.key} }
+
+func (c *call) header() (http.Header, error) {
+	header := http.Header{}
+	header.Set("Accept", "application/json")
+	if c.operation.accept != "" {
+		header.Set("Accept", c.operation.accept)
+	}
+	header.Set("Svc-Version", APIVersion)
+	header.Set("User-Agent", userAgent)
+	if c.encoded.body != nil {
+		header.Set("Content-Type", "application/json")
+	}
+	if c.key != "" {
+		header.Set("Idempotency-Key", c.key)
+	}
+	switch c.operation.auth {
+	case authNone:
+	case authSigned:
+		if c.options.programSecret == "" {
+			message := "Sign the call with WithProgramSecret."
+			return nil, &ArgumentError{Message: message, Param: "programSecret"}
+		}
+		now := time.Now().Unix()
+		header.Set("Svc-Signature", SignTestHeader(c.encoded.body, c.options.programSecret, now))
+	default:
+		header.Set("Authorization", "Bearer "+c.settings.key.reveal())
+	}
+	for name, value := range c.options.extraHeaders {
+		header.Set(name, value)
+	}
+	return header, nil
+}
+
+// try sends the request once.
+func (c *call) try(ctx context.Context, header http.Header, attempt int) (*answer, *silence) {
+	watch := newWatch(ctx, time.Until(c.ends), orElse(c.options.readTimeout, c.settings.readTimeout))
+	request, err := c.request(watch.ctx, header)
+	if err != nil {
+		watch.stop()
+		return nil, &silence{failure: err, watch: watch}
+	}
+	doer := c.settings.transports.shared
+	if c.operation.retry == retryOnce {
+		doer = c.settings.transports.fresh
+	}
+	response, err := doer.Do(request)
+	if err != nil {
+		watch.stop()
+		return nil, &silence{failure: err, wasSent: !isUnsent(err), watch: watch}
+	}
+	watch.heard()
+	got := &answer{response: response, metadata: metadataOf(response, c.key, attempt), watch: watch}
+	isSuccess := response.StatusCode >= 200 && response.StatusCode < 300
+	if isSuccess && c.operation.shape == shapeFile {
+		watch.forgetWhole()
+		return got, nil
+	}
+	got.body, err = readAll(response.Body, watch)
+	_ = response.Body.Close()
+	watch.stop()
+	if err != nil {
+		return nil, &silence{failure: err, wasSent: true, watch: watch}
+	}
+	got.isCut = isSuccess && response.StatusCode != http.StatusNoContent && !json.Valid(got.body)
+	return got, nil
+}
+
+// request has a body that cannot be read twice, even where it is empty: the transport of Go sends
+// again by itself what it can, and how often a call is sent is decided here alone.
+func (c *call) request(ctx context.Context, header http.Header) (*http.Request, error) {
+	address := c.settings.address + c.encoded.path
+	body := io.NopCloser(bytes.NewReader(c.encoded.body))
+	request, err := http.NewRequestWithContext(ctx, c.operation.verb, address, body)
+	if err != nil {
+		return nil, err
+	}
+	request.ContentLength = int64(len(c.encoded.body))
+	if c.encoded.body == nil && c.operation.verb != http.MethodGet {
+		request.Body = nil
+	}
+	request.Header = header.Clone()
+	return request, nil
+}
+
+func readAll(body io.Reader, watch *watch) ([]byte, error) {
+	var whole bytes.Buffer
+	part := make([]byte, 32*1024)
+	for {
+		count, err := body.Read(part)
+		if count > 0 {
+			watch.heard()
+			whole.Write(part[:count])
+		}
+		if err == io.EOF {
+			return whole.Bytes(), nil
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+}
+
+// judge is a result, or the error of this try and the pause before the next.
+func (c *call) judge(got *answer, state retryState, isDonePerhaps bool) verdict {
+	status := got.metadata.Status
+	if got.isCut {
+		message := fmt.Sprintf("The answer %d could not be read: %d bytes, no JSON.%s",
+			status, len(got.body), doubt(true))
+		pause, retrying := pauseAfterSilence(true, state)
+		return verdict{nil, lostError(message, true, c.facts(state.attempt), nil), pause, retrying}
+	}
+	if status >= 200 && status < 300 {
+		return verdict{answer: got}
+	}
+	if c.operation.verb == http.MethodDelete && status == http.StatusNotFound && isDonePerhaps {
+		// What an earlier try of this call has deleted is gone, as it should be.
+		got.body = c.pathObject()
+		return verdict{answer: got}
+	}
+	err := errorOf(got.body, got.metadata)
+	pause, retrying := pauseAfterAnswer(err, state)
+	return verdict{nil, err.classed(), pause, retrying}
+}
+
+func (c *call) pathObject() []byte {
+	var pairs []pair
+	for _, arg := range c.path {
+		pairs = append(pairs, pair{arg.name, appendText(nil, arg.value)})
+	}
+	return objectOf(pairs)
+}
+
+func (c *call) judgeSilence(ctx context.Context, lost *silence, state retryState) verdict {
+	facts := c.facts(state.attempt)
+	if lost.watch.cancelled() {
+		message := "The call was cancelled." + doubt(lost.wasSent)
+		failure := lostError(message, lost.wasSent, facts, ctx.Err())
+		return verdict{err: &CancelledError{failure}}
+	}
+	pause, retrying := pauseAfterSilence(lost.wasSent, state)
+	if lost.watch.timedOut() {
+		cause := error(context.DeadlineExceeded)
+		failure := lostError("No answer in time."+doubt(lost.wasSent), lost.wasSent, facts, cause)
+		retrying = retrying && ctx.Err() == nil
+		return verdict{nil, &TimeoutError{failure}, pause, retrying}
+	}
+	failure := lostError("The connection failed."+doubt(lost.wasSent), lost.wasSent, facts, lost.failure)
+	return verdict{nil, failure, pause, retrying}
+}
+
+func doubt(wasSent bool) string {
+	if wasSent {
+		return " Whether the request was carried out is not known."
+	}
+	return ""
+}
+
+func (c *call) attempt(header http.Header, attempt int) RequestAttempt {
+	return RequestAttempt{
+		Operation: c.operation.key,
+		Method:    c.operation.verb,
+		URL:       c.settings.address + c.encoded.path,
+		Header:    maskedHeader(header),
+		Attempt:   attempt,
+	}
+}
+
+func (c *call) announce(header http.Header, attempt int) {
+	if hook := c.settings.hooks.BeforeRequest; hook != nil {
+		hook(c.attempt(header, attempt))
+	}
+}
+
+func (c *call) report(header http.Header, attempt int, started time.Time, got *answer, end verdict) {
+	hook := c.settings.hooks.AfterResponse
+	if hook == nil {
+		return
+	}
+	seen := ResponseAttempt{
+		RequestAttempt: c.attempt(header, attempt),
+		Elapsed:        time.Since(started),
+		Retrying:       end.retrying,
+		RetryIn:        end.pause,
+	}
+	if got != nil {
+		seen.Status, seen.RequestID = got.metadata.Status, got.metadata.RequestID
+	}
+	hook(seen)
+}
