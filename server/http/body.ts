@@ -2,6 +2,7 @@ import { bodyBounds } from "@svc/generated/validators";
 import { Refusal, refuse } from "#platform/refusal";
 import type { BodyRoom } from "./body-room.ts";
 import { hasBody } from "./content-type.ts";
+import { withCurrencyKeys } from "./currency-keys.ts";
 import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
 import { refuseUnsoundTree } from "./json-tree.ts";
 import { refuseUncountable } from "./scan-body.ts";
@@ -35,7 +36,7 @@ export async function readBody(visit: Visit, room: BodyRoom): Promise<ReadBody> 
   await yieldWhenLarge(text);
   const tree = parsed(text);
   refuseUnsoundTree(tree, text);
-  return { tree, text };
+  return { tree: withCurrencyKeys(tree, text), text };
 }
 
 /** A declared length is held to by the connection; only a stream without one must be counted. */

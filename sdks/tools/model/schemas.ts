@@ -129,6 +129,9 @@ function typeOfChoice(run: Collected, choices: readonly Schema[], where: string)
       : { kind: "string" };
     return { type, nullable, alias: null };
   }
+  // A number that means what one of the texts means need not be written as a number.
+  const named = typed.find(({ type }) => type.kind === "enum");
+  if (typed.length === 2 && named && kinds.includes("integer")) return { ...named, nullable };
   run.failures.push(`${where}: a choice of ${some.map((one) => nameOf(one) ?? one.type)}`);
   return ANY;
 }

@@ -119,6 +119,35 @@ describe("POST /keys", () => {
     });
   });
 
+  it("takes the currencies of its amounts in either case", async () => {
+    const shop = await given.organisation();
+    const { status, body } = await shop.api.createKey({
+      body: {
+        ...TILL,
+        kind: "ak",
+        spend_caps: { usd: { daily: "5" }, Zwg: { per_send: 30 } },
+        per_recipient_daily_cap: { zwg: "100" },
+        approval_threshold: { usd: 7 },
+        metadata: { usd: "stays" },
+      },
+    });
+    expect([status, body.spend_caps?.USD.daily, body.spend_caps?.ZWG.per_send]).toEqual([
+      201,
+      "5.00",
+      "30.00",
+    ]);
+    expect(body.per_recipient_daily_cap?.ZWG).toBe("100.00");
+    expect(body.approval_threshold?.USD).toBe("7.00");
+    expect(body.metadata).toEqual({ usd: "stays" });
+  });
+
+  it("refuses a currency that its amounts name twice", async () => {
+    const shop = await given.organisation();
+    const spend_caps = { usd: { daily: "5" }, USD: { daily: "6" } };
+    const answer = await shop.api.createKey({ body: { ...TILL, spend_caps } });
+    await expectRefusal(answer, "unknown_parameter", { param: "spend_caps.usd" });
+  });
+
   it("takes no Idempotency-Key, because a replay would have to show the secret again", async () => {
     const shop = await given.organisation();
     const answer = await shop.api.createKey({ body: TILL, idempotency_key: "once" });

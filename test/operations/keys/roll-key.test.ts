@@ -71,7 +71,7 @@ describe("POST /keys/{key_id}/roll", () => {
     expect(await shop.probe.count("key_deadlines")).toBe(0);
   });
 
-  it.each([{ grace_period: "0" }, {}, undefined])(
+  it.each([{ grace_period: "0" }, { grace_period: 0 }, {}, undefined] as const)(
     "ends the old secret at once without a grace: %j",
     async (body) => {
       const shop = await given.organisation();
@@ -185,10 +185,10 @@ describe("POST /keys/{key_id}/roll", () => {
     await expectRefusal(answer, "invalid_transition", { meta: { from: "revoked" } });
   });
 
-  it("is refused for another grace than those there are", async () => {
+  it.each(["2h", 3_600, -1])("is refused for another grace than those there are", async (grace) => {
     const shop = await given.organisation();
     const path = { key_id: shop.key.id };
-    const answer = await shop.api.rollKey({ path, body: { grace_period: "2h" } });
+    const answer = await shop.api.rollKey({ path, body: { grace_period: grace } });
     await expectRefusal(answer, "parameter_invalid", { param: "grace_period" });
   });
 

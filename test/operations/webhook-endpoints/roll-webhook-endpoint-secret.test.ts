@@ -38,13 +38,16 @@ describe("POST /webhook-endpoints/{endpoint_id}/roll-secret", () => {
     expect(shown.body).toMatchObject({ ...body, secret: null });
   });
 
-  it.each([{ grace: "0" }, {}, undefined])("ends the old secret at once: %j", async (body) => {
-    const shop = await given.organisation();
-    const { id } = await given.endpoint(shop);
-    const answer = await shop.api.rollWebhookEndpointSecret({ path: { endpoint_id: id }, body });
-    expect(answer.body.secret_rolling_until).toBeNull();
-    expect(await signing(shop, id)).toEqual([answer.body.secret]);
-  });
+  it.each([{ grace: "0" }, { grace: 0 }, {}, undefined] as const)(
+    "ends at once: %j",
+    async (body) => {
+      const shop = await given.organisation();
+      const { id } = await given.endpoint(shop);
+      const answer = await shop.api.rollWebhookEndpointSecret({ path: { endpoint_id: id }, body });
+      expect(answer.body.secret_rolling_until).toBeNull();
+      expect(await signing(shop, id)).toEqual([answer.body.secret]);
+    },
+  );
 
   it("ends the secret of an earlier roll, and keeps nothing of it", async () => {
     const shop = await given.organisation();

@@ -39,7 +39,7 @@ export async function rollWebhookEndpointSecret(
 function worksUntil(
   { now }: Pick<Ctx, "now">,
   { format }: EndpointRow,
-  grace = "0",
+  grace: string | number = 0,
 ): number | null {
   const grace_seconds = format === "legacy_airtime" ? 0 : (parseDuration(grace) ?? 0);
   return grace_seconds === 0 ? null : now + grace_seconds * 1_000;
