@@ -78,7 +78,8 @@ async function keepAnswer(
     await keepQuestion(tx, send, { supplier, outcome, duration_ms, secret_key, now });
     return { row: send, alarm: null };
   }
-  const unasked = { kind: "callback", attempt_id: null, lease_owner: null } as const;
+  const question = { kind: "query", is_unrecorded: true } as const;
+  const unasked = { ...question, attempt_id: null, lease_owner: null };
   const { adapter } = supplier;
   const settlement = { ...name, ...unasked, outcome, duration_ms, now, supplier: adapter };
   const [settled] = await settleSends(tx, [

@@ -1,8 +1,8 @@
 import { mintId } from "#platform/ids";
 import type { SupplierOutcome, Vended } from "#providers/port";
-import { type AttemptState, wordsOf } from "./attempt-words.ts";
+import { type AttemptState, type AttemptWords, wordsOf } from "./attempt-words.ts";
 import { isWorkedOn, type SendAttemptRow, type SendWork } from "./dispatch-queries.ts";
-import { judgeAnswer, type Standing, type Verdict } from "./judge-answer.ts";
+import { isAsOrdered, judgeAnswer, type Standing, type Verdict } from "./judge-answer.ts";
 import { judgeFailed, judgeLate } from "./judge-late.ts";
 import { hasFailed, type SendStatus } from "./lifecycle.ts";
 import type { Settlement } from "./settlement.ts";
@@ -37,10 +37,10 @@ export interface Assessment extends Books {
 export function assess(settlement: Settlement, books: Books): Assessment[] {
   const standing = standingOf(settlement, books);
   if (!isCurrent(settlement, books)) return assessLate(settlement, books, standing);
-  const { outcome, kind } = settlement;
+  const { outcome, kind, is_unrecorded = false } = settlement;
   const judge = hasFailed(books.send) ? judgeFailed : judgeAnswer;
   const verdict = judge(standing, outcome);
-  return [{ ...books, settlement, verdict, is_unasked: kind === "callback" }];
+  return [{ ...books, settlement, verdict, is_unasked: kind === "callback" || is_unrecorded }];
 }
 
 /** An attempt that has its answer keeps it; the late one is an attempt of its own. */
@@ -98,7 +98,7 @@ export function attemptsAfter(assessment: Assessment): SendAttemptRow[] {
   return rows;
 }
 
-/** The attempt that stands for an answer which nobody had asked for. */
+/** The attempt of an answer that no attempt was waiting for. */
 export function callbackAttempt(assessment: Assessment, last_sequence: number): SendAttemptRow {
   const { send, settlement, hand_over } = assessment;
   return {
@@ -106,7 +106,7 @@ export function callbackAttempt(assessment: Assessment, last_sequence: number): 
     id: mintId(settlement.now),
     send_id: send.id,
     sequence: last_sequence + 1,
-    kind: "callback",
+    kind: settlement.is_unrecorded === true ? "query" : "callback",
     state: "answered",
     supplier: hand_over?.supplier ?? settlement.supplier.name,
     lease_owner: null,
@@ -155,11 +155,17 @@ export function workReopened(
 
 function answerOf({ settlement, verdict, send, exchange }: Assessment) {
   return {
-    ...wordsOf(settlement.outcome),
+    ...answerInWords(settlement.outcome, orderedOf(send)),
     duration_ms: settlement.duration_ms ?? silenceOf(exchange, settlement.now),
     status_after: (verdict.path.at(-1) ?? send.status) as SendStatus,
     evidence: evidenceOf(settlement.outcome),
   };
+}
+
+function answerInWords(outcome: SupplierOutcome, ordered: Vended): AttemptWords {
+  const words = wordsOf(outcome);
+  if (outcome.kind !== "delivered" || isAsOrdered(ordered, outcome.vended)) return words;
+  return { ...words, detail: "The network reports a delivery, but not of what was sold." };
 }
 
 /** How long nothing was heard of an attempt. Units: milliseconds. */

@@ -7,6 +7,8 @@ import type { Waits } from "./waits.ts";
 export interface Settlement extends SendName {
   /** What was asked, or `callback` for evidence that came by itself. */
   readonly kind: "submit" | "query" | "callback";
+  /** True of a question that was asked without an attempt written down before it. */
+  readonly is_unrecorded?: boolean;
   readonly outcome: SupplierOutcome;
   /** True where nobody was called: the outcome is our own conclusion, and no evidence. */
   readonly is_presumed?: boolean;

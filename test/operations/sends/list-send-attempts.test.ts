@@ -70,6 +70,18 @@ describe("the attempts of a send", () => {
     expect(body.data.map(({ outcome }) => outcome)).toEqual(outcomes.toReversed());
   });
 
+  it("say so when what was delivered is not what was sold", async () => {
+    const { id } = await sell(shop, { target: "0771230004" });
+    await drain();
+    await pass(shop);
+    const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
+    expect(body.data[0]).toMatchObject({
+      outcome: "delivered",
+      detail: "The network reports a delivery, but not of what was sold.",
+      status_after: "requires_review",
+    });
+  });
+
   it("name no supplier", async () => {
     const { id } = await sell(shop, { target: "0771230004" });
     await drain();

@@ -149,6 +149,8 @@ describe("POST /sends/{send_id}/retry", () => {
     expect(send.late_delivered_at).not.toBeNull();
     expect(await shop.probe.balances()).toEqual(before);
     expect((await eventsOf(shop, id)).at(-1)?.type).toBe("send.late_delivered");
+    const attempts = await shop.api.listSendAttempts({ path: { send_id: id } });
+    expect(attempts.body.data[0]).toMatchObject({ kind: "query", outcome: "delivered" });
     await expectRefusal(await retry(shop, id), code, { resource: id });
   });
 
