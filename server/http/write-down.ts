@@ -26,6 +26,7 @@ export function writeDown(house: House, visit: Visit, outcome: Outcome): void {
       status: outcome.status,
       duration_ms,
       code: outcome.refusal?.code,
+      object_id: objectOf(outcome) ?? undefined,
       account_id: caller?.account.id,
       key_id: caller?.key.id,
       version,
@@ -38,10 +39,11 @@ export function writeDown(house: House, visit: Visit, outcome: Outcome): void {
 function lineOf(
   visit: Visit,
   { account, key }: NonNullable<Visit["caller"]>,
-  { status, body, text, refusal }: Outcome,
+  outcome: Outcome,
   duration_ms: number,
 ) {
   const { request, operation, address } = visit;
+  const { status, text, refusal } = outcome;
   return {
     account_id: account.id,
     id: visit.request_id,
@@ -58,12 +60,17 @@ function lineOf(
     idempotency_key: visit.idempotency?.key ?? null,
     replayed: visit.original_request_id !== null,
     error_code: refusal?.code ?? null,
-    object_id: refusal === null ? idOf(body) : (refusal.detail.resource ?? null),
+    object_id: objectOf(outcome),
     request_body: visit.body_text,
     response_body: text,
     account_at: visit.arrived_ms + account.clock_offset_ms,
     created: visit.arrived_ms,
   };
+}
+
+/** The object that an answer shows, or that a refusal names. */
+function objectOf({ body, refusal }: Outcome): string | null {
+  return refusal === null ? idOf(body) : (refusal.detail.resource ?? null);
 }
 
 function idOf(body: unknown): string | null {

@@ -114,12 +114,21 @@ export function describeError(thrown: unknown): Record<string, unknown> {
 /** `08:15:30 warn supplier threw attempt=… ` and the stack below, for a person at a terminal. */
 function readableLine(line: string): string {
   const { level, time, msg, err, ...fields } = JSON.parse(line) as Record<string, unknown>;
+  if (msg === "request") return requestLine(Number(time), fields);
   const clock = new Date(Number(time)).toISOString().slice(11, 19);
   const told = Object.entries(fields).map(([name, value]) => `${name}=${tellValue(value)}`);
   const head = [clock, LEVEL_NAMES[Number(level)] ?? level, msg, ...told].join(" ");
   if (typeof err !== "object" || err === null) return `${head}\n`;
   const { message, stack } = err as { message?: string; stack?: string };
   return `${head}: ${message}\n${stack ?? ""}\n`;
+}
+
+/** `08:15 POST /sends 202 13ms snd_… req_…`, with the code of a refusal before the ids. */
+function requestLine(time: number, fields: Record<string, unknown>): string {
+  const { method, path, status, duration_ms, code, object_id, request_id } = fields;
+  const clock = new Date(time).toISOString().slice(11, 16);
+  const parts = [clock, method, path, status, `${duration_ms}ms`, code, object_id, request_id];
+  return `${parts.filter((part) => part !== undefined).join(" ")}\n`;
 }
 
 function tellValue(value: unknown): string {

@@ -53,6 +53,15 @@ describe("the log", () => {
     );
   });
 
+  it("shows a request on a terminal in one short line", () => {
+    const { log, lines } = openCaught(true);
+    const call = { method: "POST", path: "/sends", duration_ms: 13, request_id: "req_1" };
+    log.info({ ...call, account_id: "a", status: 202, object_id: "snd_1" }, "request");
+    log.info({ ...call, status: 402, code: "insufficient_credit" }, "request");
+    expect(lines[0]).toMatch(/^\d\d:\d\d POST \/sends 202 13ms snd_1 req_1\n$/);
+    expect(lines[1]).toMatch(/^\d\d:\d\d POST \/sends 402 13ms insufficient_credit req_1\n$/);
+  });
+
   it("keeps quiet below its level", () => {
     const { log, lines } = openCaught();
     log.debug({ count: 1 }, "detail");

@@ -3,7 +3,7 @@ import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
 import { formatId, type IdPrefix, lowestId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareIso } from "#platform/time";
 import type { StatementName } from "./read-statement.ts";
 
 /** How many rows are read at once. */
@@ -16,11 +16,13 @@ const COLUMNS = [
   "type",
   "description",
   "source",
+  "currency",
   "amount",
   "reserved_amount",
   "available_after",
   "reserved_after",
   "api_key",
+  "api_key_label",
   "cost_center",
   "send_type",
   "network",
@@ -41,6 +43,7 @@ interface Row {
   readonly available_after_minor: string;
   readonly reserved_after_minor: string;
   readonly api_key_id: string | null;
+  readonly key_label: string | null;
   readonly cost_center_id: string | null;
   readonly send_type: string | null;
   readonly network: string | null;
@@ -55,7 +58,7 @@ export async function writeRows(read: Read, name: StatementName): Promise<Uint8A
   let after: string | null = null;
   for (;;) {
     const rows: Row[] = await readRows(read, name, after);
-    parts.push(stringify(rows.map(cellsOf)));
+    parts.push(stringify(rows.map((row) => cellsOf(row, name.currency))));
     after = rows.at(-1)?.id ?? null;
     if (rows.length < ROWS_AT_ONCE) return Buffer.from(parts.join(""));
   }
@@ -71,31 +74,35 @@ async function readRows(
   return await sql<Row[]>`
     select row.id, row.created, row.type, row.description, row.source_prefix, row.source_id,
       row.amount_minor, row.reserved_amount_minor, row.available_after_minor,
-      row.reserved_after_minor, row.api_key_id, row.cost_center_id, send.type as send_type,
+      row.reserved_after_minor, row.api_key_id, key.label as key_label, row.cost_center_id,
+      send.type as send_type,
       send.network, send.target, send.amount_minor as face_minor, send.client_reference
     from credit_transactions row
     left join sends send on row.source_prefix = 'snd' and send.account_id = row.account_id
       and send.id = row.source_id
+    left join api_keys key on key.account_id = row.account_id and key.id = row.api_key_id
     where row.account_id = ${account_id} and row.currency = ${currency}
       and ${from} and row.id < ${lowestId(month.ends_at)}
     order by row.id
     limit ${ROWS_AT_ONCE}`;
 }
 
-function cellsOf(row: Row): string[] {
+function cellsOf(row: Row, currency: StatementName["currency"]): string[] {
   const created = readInstant(row.created);
   return [
     harareDay(created),
-    harareTime(created),
+    harareIso(created).slice(11, 19),
     formatId("txn", row.id),
     row.type,
     asText(row.description),
     formatId(row.source_prefix, row.source_id),
+    currency,
     formatMoney(BigInt(row.amount_minor)),
     formatMoney(BigInt(row.reserved_amount_minor)),
     formatMoney(BigInt(row.available_after_minor)),
     formatMoney(BigInt(row.reserved_after_minor)),
     row.api_key_id === null ? "" : formatId("key", row.api_key_id),
+    asText(row.key_label ?? ""),
     row.cost_center_id === null ? "" : formatId("cc", row.cost_center_id),
     row.send_type ?? "",
     row.network ?? "",

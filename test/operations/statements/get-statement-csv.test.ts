@@ -15,24 +15,28 @@ async function linesOf({ api }: Pick<Shop, "api">): Promise<string[]> {
 
 it("has a line of headings, and a line for each row of the month, oldest first", async () => {
   const shop = await given.organisation();
-  const send = await sell(shop, { amount: "7.00", client_reference: "till4-000123" });
+  const till = await given.key(shop, { label: "Till 4" });
+  const send = await sell(till, { amount: "7.00", client_reference: "till4-000123" });
   const [headings, grant, charge, ...rest] = await linesOf(shop);
   expect(headings).toBe(
-    "date,time,id,type,description,source,amount,reserved_amount,available_after,reserved_after," +
-      "api_key,cost_center,send_type,network,target,face,client_reference",
+    "date,time,id,type,description,source,currency,amount,reserved_amount,available_after," +
+      "reserved_after,api_key,api_key_label,cost_center,send_type,network,target,face,client_reference",
   );
   expect(grant).toContain(",test_grant,Daily test Credit,");
   const cells = (charge ?? "").split(",");
+  expect(cells[1]).toMatch(/^\d\d:\d\d:\d\d$/);
   expect(cells.slice(2)).toEqual([
     send.credit_transactions[0],
     "send",
     expect.any(String),
     send.id,
+    "USD",
     "-7.00",
     "0.00",
     "993.00",
     "0.00",
-    shop.key.id,
+    till.id,
+    "Till 4",
     "",
     "airtime",
     "econet",
