@@ -20,7 +20,8 @@ it("has a line of headings, and a line for each row of the month, oldest first",
   const [headings, grant, charge, ...rest] = await linesOf(shop);
   expect(headings).toBe(
     "date,time,id,type,description,source,currency,amount,reserved_amount,available_after," +
-      "reserved_after,api_key,api_key_label,cost_center,send_type,network,target,face,client_reference",
+      "reserved_after,api_key,api_key_label,cost_center,send_type,network,target,face," +
+      "client_reference",
   );
   expect(grant).toContain(",test_grant,Daily test Credit,");
   const cells = (charge ?? "").split(",");

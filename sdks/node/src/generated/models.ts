@@ -5439,7 +5439,7 @@ export interface Product {
    */
   currency: enums.Currency;
   /**
-   * The network, when it is sold on one alone; else null.
+   * The network, if the product is sold on one network only. Otherwise null: see `networks`.
    * Type: `NetworkId`.
    */
   network: string | null;
@@ -5449,12 +5449,14 @@ export interface Product {
    */
   name: string;
   /**
-   * The smallest amount that any of its networks takes.
+   * The smallest amount over all networks. A network may have a higher minimum: check an amount
+   * against `networks`.
    * Type: `Money`.
    */
   min_amount: string;
   /**
-   * The largest amount that any of its networks takes.
+   * The largest amount over all networks. A network may have a lower maximum: check an amount
+   * against `networks`.
    * Type: `Money`.
    */
   max_amount: string;

@@ -160,7 +160,7 @@ class Product(Model):
     """
     network: Optional[str]
     """
-    The network, when it is sold on one alone; else null.
+    The network, if the product is sold on one network only. Otherwise null: see `networks`.
     Type: `NetworkId`.
     """
     name: str
@@ -170,12 +170,14 @@ class Product(Model):
     """
     min_amount: str
     """
-    The smallest amount that any of its networks takes.
+    The smallest amount over all networks. A network may have a higher minimum: check an amount
+    against `networks`.
     Type: `Money`.
     """
     max_amount: str
     """
-    The largest amount that any of its networks takes.
+    The largest amount over all networks. A network may have a lower maximum: check an amount
+    against `networks`.
     Type: `Money`.
     """
     amount_step: str
