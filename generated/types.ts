@@ -6860,8 +6860,8 @@ export interface components {
             ZWG: components["schemas"]["Money"] | null;
         };
         /**
-         * @description One amount for each currency. Null clears an amount. An omitted currency has no amount; in a
-         *     `PATCH` it is unchanged.
+         * @description One amount for each currency, named in either case. Null clears an amount. An omitted currency
+         *     has no amount; in a `PATCH` it is unchanged.
          */
         CurrencyAmountsInput: {
             /** @description The amount in United States dollars. */
@@ -8237,6 +8237,8 @@ export interface components {
          * @enum {string}
          */
         KeyGrace: "0" | "1h" | "24h" | "7d";
+        /** @description How long the old secret of a rolled key works on: one of the texts, or the number 0. */
+        KeyGraceInput: components["schemas"]["KeyGrace"] | components["schemas"]["NoGrace"];
         /** @description An API key. */
         KeyId: string;
         /**
@@ -8250,7 +8252,7 @@ export interface components {
              * @description How long the old secret works on. Left out: not at all.
              * @default 0
              */
-            grace_period: components["schemas"]["KeyGrace"];
+            grace_period: components["schemas"]["KeyGraceInput"];
         };
         /**
          * @description What a key may do.
@@ -9129,6 +9131,11 @@ export interface components {
             /** @description Since when it is so. */
             since: components["schemas"]["UnixTime"];
         };
+        /**
+         * Format: int32
+         * @description The number 0: no grace period.
+         */
+        NoGrace: number;
         /** @description A sentence or two: up to 500 characters. */
         Note: string;
         /** @description The first digits of the numbers of a network, as dialled at home. */
@@ -9714,13 +9721,19 @@ export interface components {
             type: components["schemas"]["SendType"];
             /** @description The currency it is sold in. */
             currency: components["schemas"]["Currency"];
-            /** @description The network, when it is sold on one alone; else null. */
+            /** @description The network, if the product is sold on one network only. Otherwise null: see `networks`. */
             network: components["schemas"]["NetworkId"] | null;
             /** @description What it is called. */
             name: components["schemas"]["Label"];
-            /** @description The smallest amount that any of its networks takes. */
+            /**
+             * @description The smallest amount over all networks. A network may have a higher minimum: check an amount
+             *     against `networks`.
+             */
             min_amount: components["schemas"]["Money"];
-            /** @description The largest amount that any of its networks takes. */
+            /**
+             * @description The largest amount over all networks. A network may have a lower maximum: check an amount
+             *     against `networks`.
+             */
             max_amount: components["schemas"]["Money"];
             /** @description Amounts are multiples of this. */
             amount_step: components["schemas"]["Money"];
@@ -13301,7 +13314,7 @@ export interface components {
             /** @description In Zimbabwe Gold. */
             ZWG: components["schemas"]["SpendCap"];
         };
-        /** @description What a new key may spend, for each currency. */
+        /** @description What a new key may spend, for each currency, named in either case. */
         SpendCapsInput: {
             /** @description In United States dollars. */
             USD?: components["schemas"]["SpendCapInput"];
@@ -14328,13 +14341,15 @@ export interface components {
          * @enum {string}
          */
         WebhookSecretGrace: "0" | "1h" | "24h";
+        /** @description How long the old signing secret signs on: one of the texts, or the number 0. */
+        WebhookSecretGraceInput: components["schemas"]["WebhookSecretGrace"] | components["schemas"]["NoGrace"];
         /** @description How to roll a signing secret. */
         WebhookSecretRoll: {
             /**
              * @description How long the old secret signs on. Left out, and in the legacy format: not at all.
              * @default 0
              */
-            grace: components["schemas"]["WebhookSecretGrace"];
+            grace: components["schemas"]["WebhookSecretGraceInput"];
         };
         /** @description What a webhook tells of a Send. */
         WebhookSend: {

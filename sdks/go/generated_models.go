@@ -4826,16 +4826,18 @@ type Product struct {
 	Type SendType `json:"type"`
 	// The currency it is sold in.
 	Currency Currency `json:"currency"`
-	// The network, when it is sold on one alone; else null.
+	// The network, if the product is sold on one network only. Otherwise null: see `networks`.
 	// Type: `NetworkId`.
 	Network *string `json:"network"`
 	// What it is called.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// The smallest amount that any of its networks takes.
+	// The smallest amount over all networks. A network may have a higher minimum: check an amount
+	// against `networks`.
 	// Type: `Money`.
 	MinAmount string `json:"min_amount"`
-	// The largest amount that any of its networks takes.
+	// The largest amount over all networks. A network may have a lower maximum: check an amount
+	// against `networks`.
 	// Type: `Money`.
 	MaxAmount string `json:"max_amount"`
 	// Amounts are multiples of this.
