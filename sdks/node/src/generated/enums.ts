@@ -58,15 +58,15 @@ export const ActorType = {
 export type ActorType = "key" | "member" | "system" | "staff" | (string & Record<never, never>);
 
 /**
- * What an agent wants to do.
+ * Action that an agent requests.
  */
 export const AgentAction = {
   /**
-   * Sell: `POST /sends`, or a tool of the MCP server that sells.
+   * A sale, by `POST /sends` or a selling tool of the MCP server.
    */
   Send: "send",
   /**
-   * Reward: `POST /rewards`, or the tool `create_reward`.
+   * A reward, by `POST /rewards` or the tool `create_reward`.
    */
   Reward: "reward",
 } as const;
@@ -153,19 +153,19 @@ export type ApiKeyStatus =
   | (string & Record<never, never>);
 
 /**
- * Why a person is asked.
+ * Reason a person must approve.
  */
 export const ApprovalReason = {
   /**
-   * The agent would pass its threshold of 24 hours.
+   * The request would exceed the agent's threshold for 24 hours.
    */
   OverThreshold: "over_threshold",
   /**
-   * The number or meter is neither a recipient's nor on the key's list.
+   * The number or meter belongs to no recipient and is not on the key's list.
    */
   NewTarget: "new_target",
   /**
-   * Both.
+   * Both the threshold and the new target.
    */
   Both: "both",
 } as const;
@@ -291,49 +291,49 @@ export type AttentionKind =
   | (string & Record<never, never>);
 
 /**
- * The currency of a batch.
+ * Currency of a batch.
  */
 export const BatchCurrency = {
   /**
-   * Every line is in United States dollars.
+   * All lines are in United States dollars.
    */
   Usd: "USD",
   /**
-   * Every line is in Zimbabwe Gold.
+   * All lines are in Zimbabwe Gold.
    */
   Zwg: "ZWG",
   /**
-   * Lines are in both.
+   * The lines are in both currencies.
    */
   Mixed: "mixed",
 } as const;
 export type BatchCurrency = "USD" | "ZWG" | "mixed" | (string & Record<never, never>);
 
 /**
- * What a batch does when the Credit does not suffice for a line.
+ * What a batch does when your Credit is too low for a line.
  */
 export const BatchInsufficientChoice = {
   /**
-   * Stop; the lines that are left stay unsent.
+   * Stop. The remaining lines stay unsent.
    */
   Stop: "stop",
   /**
-   * Leave the line out, and try the next one.
+   * Skip the line and try the next one.
    */
   Continue: "continue",
 } as const;
 export type BatchInsufficientChoice = "stop" | "continue" | (string & Record<never, never>);
 
 /**
- * What to do with a batch that has lines which are not valid.
+ * What to do with a batch that has invalid lines.
  */
 export const BatchInvalidChoice = {
   /**
-   * Refuse the whole batch, and write nothing.
+   * Reject the whole batch and write nothing.
    */
   Reject: "reject",
   /**
-   * Send the valid lines, and leave the others out.
+   * Send the valid lines and omit the others.
    */
   Skip: "skip",
 } as const;
@@ -440,7 +440,7 @@ export type BundleCategory =
   | (string & Record<never, never>);
 
 /**
- * Why a payment did not go through.
+ * Reason a payment failed.
  */
 export const CheckoutPaymentErrorCode = {
   /**
@@ -448,15 +448,15 @@ export const CheckoutPaymentErrorCode = {
    */
   CardDeclined: "card_declined",
   /**
-   * The customer turned back.
+   * The customer cancelled the payment.
    */
   Cancelled: "cancelled",
   /**
-   * The customer's bank did not answer in time.
+   * The customer's bank did not respond in time.
    */
   Timeout: "timeout",
   /**
-   * The payment provider failed.
+   * The payment provider had an error.
    */
   ProviderError: "provider_error",
 } as const;
@@ -468,34 +468,34 @@ export type CheckoutPaymentErrorCode =
   | (string & Record<never, never>);
 
 /**
- * How a customer paid.
+ * Payment method the customer used.
  */
 export const CheckoutPaymentMethod = {
   /**
-   * By card.
+   * Paid by debit or credit card.
    */
   Card: "card",
   /**
-   * From a mobile wallet.
+   * Paid from a mobile wallet.
    */
   MobileMoney: "mobile_money",
 } as const;
 export type CheckoutPaymentMethod = "card" | "mobile_money" | (string & Record<never, never>);
 
 /**
- * Why somebody looks at a session.
+ * Reason our staff are reviewing a session.
  */
 export const CheckoutReviewReason = {
   /**
-   * The payment looks like fraud.
+   * The payment may be fraudulent.
    */
   FraudCheck: "fraud_check",
   /**
-   * Another amount was paid than was asked for.
+   * The amount paid differs from the amount requested.
    */
   AmountMismatch: "amount_mismatch",
   /**
-   * What was paid for could not be delivered.
+   * The purchase could not be delivered.
    */
   SendFailed: "send_failed",
 } as const;
@@ -506,11 +506,11 @@ export type CheckoutReviewReason =
   | (string & Record<never, never>);
 
 /**
- * How a look at a session ended.
+ * Outcome of the review of a session.
  */
 export const CheckoutReviewResolution = {
   /**
-   * What was paid for was sent again.
+   * The purchase was sent again.
    */
   Resent: "resent",
   /**
@@ -684,27 +684,27 @@ export const DealerStatus = {
 export type DealerStatus = "none" | "applied" | "approved" | (string & Record<never, never>);
 
 /**
- * How a dispute was settled.
+ * Outcome of a dispute.
  */
 export const DisputeOutcome = {
   /**
-   * The network has proven the delivery.
+   * The network proved that the send was delivered.
    */
   DeliveredConfirmed: "delivered_confirmed",
   /**
-   * The token was sent again.
+   * The power token was sent again.
    */
   TokenResent: "token_resent",
   /**
-   * The send had not been delivered, and its Credit is back.
+   * The send was not delivered, and its Credit was returned.
    */
   NotDeliveredCredited: "not_delivered_credited",
   /**
-   * The send stays delivered, and your Credit was added to as a gesture.
+   * The send remains delivered, and Credit was added as a goodwill gesture.
    */
   GoodwillCredit: "goodwill_credit",
   /**
-   * There was nothing to put right.
+   * The dispute was rejected.
    */
   Rejected: "rejected",
 } as const;
@@ -717,23 +717,23 @@ export type DisputeOutcome =
   | (string & Record<never, never>);
 
 /**
- * What is wrong with a send.
+ * Reason for disputing a send.
  */
 export const DisputeReason = {
   /**
-   * The customer has no power token.
+   * The customer did not receive the power token.
    */
   TokenNotReceived: "token_not_received",
   /**
-   * It went to a wrong number or meter.
+   * The send went to the wrong number or meter.
    */
   WrongNumber: "wrong_number",
   /**
-   * It is called delivered, and did not arrive.
+   * The send is marked delivered but did not arrive.
    */
   NotDelivered: "not_delivered",
   /**
-   * Something else; say what in `evidence`.
+   * Another reason; explain it in `evidence`.
    */
   Other: "other",
 } as const;
@@ -1458,23 +1458,23 @@ export type KeyScope =
   | (string & Record<never, never>);
 
 /**
- * Why you may keep what you know of a person.
+ * Legal basis for processing a person's data.
  */
 export const LawfulBasis = {
   /**
-   * The person has agreed; `consent` says when and to what.
+   * The person has given consent; see `consent`.
    */
   Consent: "consent",
   /**
-   * A contract with the person needs it.
+   * The data is needed for a contract with the person.
    */
   Contract: "contract",
   /**
-   * The law asks for it.
+   * The data is required by law.
    */
   LegalObligation: "legal_obligation",
   /**
-   * You have an interest in it that does not outweigh the person's.
+   * You have a legitimate interest that the person's interests do not override.
    */
   LegitimateInterest: "legitimate_interest",
 } as const;
@@ -1509,15 +1509,15 @@ export const LineType = {
 export type LineType = "mobile" | "voip" | "fixed" | "unknown" | (string & Record<never, never>);
 
 /**
- * How a claim is bound to a person.
+ * How a claim is tied to a person.
  */
 export const LinkBinding = {
   /**
-   * Whoever has the link may claim it.
+   * Anyone who has the link can claim it.
    */
   None: "none",
   /**
-   * A code is texted to the number that the reward goes to.
+   * A code is sent by SMS to the number that receives the reward.
    */
   Otp: "otp",
 } as const;
@@ -1679,53 +1679,53 @@ export const PowerDownChoice = {
 export type PowerDownChoice = "queue" | "fail" | (string & Record<never, never>);
 
 /**
- * Where the money of a program comes from.
+ * How a program's budget is funded.
  */
 export const ProgramFunding = {
   /**
-   * The whole budget is set aside from your Credit at once, in one reservation, and rewards draw on that. A reward takes its face value off the reservation: its cost is in flight, and what a dealer saves is available again in the same posting.
+   * The whole budget is reserved from your Credit up front, and rewards are paid from the reservation. Each reward consumes its face value from the reservation; a dealer's discount becomes available Credit immediately.
    */
   Reserve: "reserve",
   /**
-   * The budget is only a limit. A reward that is sent at once draws on your available Credit; one that waits for a person, in escrow, under review or behind a link, is set aside in one reservation of the program, which grows and shrinks with them.
+   * The budget is only a limit. Rewards sent immediately debit your available Credit. Rewards that wait in escrow, under review or behind a link are reserved until they end.
    */
   PayAsYouGo: "pay_as_you_go",
 } as const;
 export type ProgramFunding = "reserve" | "pay_as_you_go" | (string & Record<never, never>);
 
 /**
- * What becomes of a new reward before it is sent.
+ * What happens to a new reward before it is sent.
  */
 export const ProgramHoldMode = {
   /**
-   * It is sent at once, unless a fraud rule stops it.
+   * The reward is sent immediately, unless a fraud rule stops it.
    */
   None: "none",
   /**
-   * It waits in escrow until you release it.
+   * The reward is held in escrow until you release it.
    */
   Escrow: "escrow",
   /**
-   * It waits for a person to approve its review.
+   * The reward is held until a person approves its review.
    */
   Review: "review",
 } as const;
 export type ProgramHoldMode = "none" | "escrow" | "review" | (string & Record<never, never>);
 
 /**
- * How rewards of a program come about.
+ * Ways in which a program's rewards can be created.
  */
 export const ProgramSource = {
   /**
-   * Your own server makes them: `POST /rewards`, activities, referrals.
+   * Created by your own server: `POST /rewards`, activities and referrals.
    */
   Api: "api",
   /**
-   * Signed completions, without a key: `POST /programs/{program_id}/completions`.
+   * Created by signed completions without a key: `POST /programs/{program_id}/completions`.
    */
   Completions: "completions",
   /**
-   * People claim reward links, by a page or at a place.
+   * Created when people claim reward links, online or by checking in at a location.
    */
   Links: "links",
 } as const;
@@ -1835,15 +1835,15 @@ export type ReferralStatus =
   | (string & Record<never, never>);
 
 /**
- * Why a reward is looked at.
+ * Reason a reward is under review.
  */
 export const ReviewReason = {
   /**
-   * Many rewards to this number in a short time.
+   * Many rewards to this phone number in a short time.
    */
   VelocityPhone: "velocity_phone",
   /**
-   * Many claims from this address in a short time.
+   * Many claims from this IP address in a short time.
    */
   VelocityIp: "velocity_ip",
   /**
@@ -1851,11 +1851,11 @@ export const ReviewReason = {
    */
   VelocityDevice: "velocity_device",
   /**
-   * Rewards of several people go to one meter.
+   * Rewards of several people go to the same meter.
    */
   SameMeter: "same_meter",
   /**
-   * The recipient is quite new.
+   * The recipient was created only recently.
    */
   NewRecipient: "new_recipient",
   /**
@@ -1867,19 +1867,19 @@ export const ReviewReason = {
    */
   CapNear: "cap_near",
   /**
-   * The check-in was at the very edge of the place.
+   * The check-in was at the very edge of the location.
    */
   GeofenceEdge: "geofence_edge",
   /**
-   * The number is close to one on the blocklist.
+   * The phone number resembles one on the blocklist.
    */
   BlocklistNear: "blocklist_near",
   /**
-   * The program holds such rewards for a look.
+   * The program holds rewards like this one for review.
    */
   ManualHold: "manual_hold",
   /**
-   * A test number whose last four digits ask for it.
+   * A test number whose last four digits trigger a review.
    */
   TestNumber: "test_number",
 } as const;
@@ -1898,19 +1898,19 @@ export type ReviewReason =
   | (string & Record<never, never>);
 
 /**
- * How a review was decided.
+ * How a review was resolved.
  */
 export const ReviewResolution = {
   /**
-   * Somebody approved it.
+   * A person approved the review.
    */
   Approved: "approved",
   /**
-   * Somebody rejected it.
+   * A person rejected the review.
    */
   Rejected: "rejected",
   /**
-   * Nobody decided for 30 days; that rejects it.
+   * Nobody decided within 30 days, so the reward was rejected.
    */
   TimedOut: "timed_out",
 } as const;
@@ -1921,19 +1921,19 @@ export type ReviewResolution =
   | (string & Record<never, never>);
 
 /**
- * How likely it is that something is wrong.
+ * Risk that the reward is fraudulent.
  */
 export const ReviewRisk = {
   /**
-   * Hardly likely; the program asked for a look.
+   * Low risk. The program asked for a review.
    */
   Low: "low",
   /**
-   * It may be.
+   * Medium risk. Fraud is possible.
    */
   Medium: "medium",
   /**
-   * Very likely; look closely.
+   * High risk. Check carefully before you approve.
    */
   High: "high",
 } as const;
@@ -1959,34 +1959,34 @@ export const ReviewStatus = {
 export type ReviewStatus = "open" | "approved" | "rejected" | (string & Record<never, never>);
 
 /**
- * How a reward reaches the person.
+ * How a reward is delivered to a person.
  */
 export const RewardDelivery = {
   /**
-   * It is sent to the recipient's number or meter.
+   * Sent directly to the recipient's number or meter.
    */
   Direct: "direct",
   /**
-   * The person gets a link and claims it.
+   * Claimed by the person with a link.
    */
   Link: "link",
   /**
-   * The person gets a link and chooses what to have.
+   * Claimed with a link, where the person chooses what to receive.
    */
   Choice: "choice",
 } as const;
 export type RewardDelivery = "direct" | "link" | "choice" | (string & Record<never, never>);
 
 /**
- * Why a reward is held.
+ * Reason a reward is held.
  */
 export const RewardHeldReason = {
   /**
-   * A fraud rule, or the program, wants a person to look; approve or reject its review.
+   * Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
    */
   Review: "review",
   /**
-   * It is in escrow; release it when it is earned.
+   * In escrow. Release it once it is earned.
    */
   Escrow: "escrow",
 } as const;
@@ -2026,31 +2026,31 @@ export type RewardLinkStatus =
   | (string & Record<never, never>);
 
 /**
- * How a reward came about.
+ * What created a reward.
  */
 export const RewardSource = {
   /**
-   * `POST /rewards`.
+   * Created with `POST /rewards`.
    */
   Api: "api",
   /**
-   * A signed completion.
+   * Created by a signed completion.
    */
   Completions: "completions",
   /**
-   * A claimed link.
+   * Created by claiming a link.
    */
   Links: "links",
   /**
-   * A rule that an activity met.
+   * Created by a rule that an activity matched.
    */
   Rule: "rule",
   /**
-   * A referral that qualified.
+   * Created by a referral that qualified.
    */
   Referral: "referral",
   /**
-   * A check-in at the program's place.
+   * Created by a check-in at the program's location.
    */
   Checkin: "checkin",
 } as const;
@@ -2723,7 +2723,7 @@ export type TokenStatus =
   | (string & Record<never, never>);
 
 /**
- * Why a top-up failed.
+ * Reason a top-up failed.
  */
 export const TopupFailureCode = {
   /**
@@ -2731,19 +2731,19 @@ export const TopupFailureCode = {
    */
   CardDeclined: "card_declined",
   /**
-   * The payer turned back.
+   * The payer cancelled the payment.
    */
   Cancelled: "cancelled",
   /**
-   * The payer's bank did not answer in time.
+   * The payer's bank did not respond in time.
    */
   Timeout: "timeout",
   /**
-   * A card paid another amount than was asked for, and it was sent back.
+   * The card paid a different amount than requested, and the money was returned.
    */
   AmountMismatch: "amount_mismatch",
   /**
-   * The payment provider failed.
+   * The payment provider had an error.
    */
   ProviderError: "provider_error",
 } as const;
@@ -2756,15 +2756,15 @@ export type TopupFailureCode =
   | (string & Record<never, never>);
 
 /**
- * How a top-up is paid.
+ * Payment method of a top-up.
  */
 export const TopupMethod = {
   /**
-   * By card or mobile money, on a page that the payer is sent to.
+   * Card or mobile money, on a payment page.
    */
   Card: "card",
   /**
-   * By a transfer to our bank, with a reference to quote.
+   * Transfer to our bank account, with a reference.
    */
   BankTransfer: "bank_transfer",
 } as const;

@@ -194,11 +194,11 @@ export interface AccountActivityList {
 }
 
 /**
- * Something that a recipient has done.
+ * An action taken by a recipient.
  */
 export interface Activity {
   /**
-   * The activity.
+   * Unique identifier of the object.
    * Type: `ActivityRecordId`.
    */
   id: string;
@@ -207,54 +207,54 @@ export interface Activity {
    */
   object: "activity";
   /**
-   * When it was told.
+   * When the activity was reported.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * Your own id of it.
+   * Your own unique ID of the activity.
    * Type: `ActivityExternalId`.
    */
   activity_id: string;
   /**
-   * What was done.
+   * Name of the activity, as you reported it.
    * Type: `ActivityName`.
    */
   name: string;
   /**
-   * Who did it.
+   * Recipient who performed the activity.
    * Type: `RecipientId`.
    */
   recipient: string;
   /**
-   * The one program whose rules were asked; null for all of them.
+   * Program whose rules were evaluated. Null if the rules of all active programs were.
    * Type: `ProgramId`.
    */
   program: string | null;
   /**
-   * When it was done.
+   * When the activity took place.
    * Type: `UnixTime`.
    */
   occurred_at: number;
   /**
-   * What it was worth; null when it was worth nothing.
+   * Monetary value of the activity. Null if it has none.
    * Type: `Money`.
    */
   value: string | null;
   /**
-   * The currency of `value`; null when there is no value.
+   * Currency of `value`. Null if there is no value.
    */
   currency: enums.Currency | null;
   /**
-   * The rules that it met, in the order in which they were asked.
+   * Rules that matched, in the order they were evaluated.
    */
   matches: Array<ActivityMatch>;
   /**
-   * Your own facts about the activity; rules can read them.
+   * Your own key-value data about the activity. Rules can read it.
    */
   metadata: Record<string, string>;
 }
@@ -298,22 +298,23 @@ export interface ActivityEventData {
 }
 
 /**
- * A rule that an activity met.
+ * A rule that the activity matched.
  */
 export interface ActivityMatch {
   /**
-   * The rule.
+   * Rule that the activity matched.
    * Type: `ProgramRuleId`.
    */
   rule: string;
   /**
-   * The reward that it gave; null when it gave none.
+   * Reward that the rule created. Null if it gave none.
    * Type: `RewardId`.
    */
   reward: string | null;
   /**
-   * Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
-   * for a share of a value in another currency than the program's.
+   * Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+   * `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+   * in a currency other than the program's.
    * Type: `SkippedReason`.
    */
   skipped_reason: string | null;
@@ -385,11 +386,11 @@ export interface Actor {
 }
 
 /**
- * Something that an agent asked for and that a person decides.
+ * A request of an agent that a person must approve or reject.
  */
 export interface AgentApproval {
   /**
-   * The approval.
+   * Unique identifier of the object.
    * Type: `ApprovalId`.
    */
   id: string;
@@ -398,85 +399,85 @@ export interface AgentApproval {
    */
   object: "agent_approval";
   /**
-   * When the agent asked.
+   * When the agent made the request.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * What the agent wants to do.
+   * Action that the agent requests.
    */
   action: enums.AgentAction;
   /**
-   * What has become of it.
+   * Current status. Decides whether a decision is still needed; see Lifecycle.
    */
   status: enums.AgentApprovalStatus;
   /**
-   * Why a person is asked.
+   * Reason a person must approve.
    */
   why: enums.ApprovalReason;
   /**
-   * What was asked for.
+   * The original request of the agent.
    */
   request: unknown;
   /**
-   * The face value.
+   * Face value of the sale.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The currency.
+   * Three-letter currency code.
    */
   currency: enums.Currency;
   /**
-   * Where it would go; null for a reward that the recipient chooses.
+   * Phone number or meter of the sale. Null for a reward whose recipient chooses.
    * Type: `Target`.
    */
   target: string | null;
   /**
-   * What the agent says about it.
+   * Reason given by the agent. Null if there is none.
    * Type: `Note`.
    */
   reason: string | null;
   /**
-   * The agent's key.
+   * API key of the agent.
    * Type: `KeyId`.
    */
   api_key: string;
   /**
-   * How near the key was to its threshold.
+   * Use of the key's approval threshold.
    */
   threshold: ApprovalThreshold;
   /**
-   * The page of the dashboard on which a person decides.
+   * Dashboard page where a person decides.
    * Type: `WebUrl`.
    */
   approval_url: string;
   /**
-   * When it lapses: after 24 hours.
+   * When the request expires: after 24 hours.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * Who decided: a member, or in test mode a key.
+   * Member who decided, or in test mode a key. Null until decided.
    * Type: `MakerId`.
    */
   decided_by: string | null;
   /**
-   * When it was decided.
+   * When the request was decided. Null until then.
    * Type: `UnixTime`.
    */
   decided_at: number | null;
   /**
-   * The send or the reward that came of it.
+   * Send or reward that resulted. Null if there is none.
    * Type: `ApprovalResultId`.
    */
   result: string | null;
   /**
-   * Why it was refused after it was approved.
+   * Reason the request failed after it was approved. Null unless it failed.
    */
   failure: Failure | null;
 }
@@ -1131,20 +1132,20 @@ export interface ApiKeyRolledEvent {
 }
 
 /**
- * How near an agent key is to its threshold.
+ * Use of an agent key's approval threshold.
  */
 export interface ApprovalThreshold {
   /**
-   * The currency.
+   * Three-letter currency code.
    */
   currency: enums.Currency;
   /**
-   * Above this, within 24 hours, a person must approve.
+   * Amount per 24 hours above which a person must approve.
    * Type: `Money`.
    */
   limit: string;
   /**
-   * What the key had used of it when it asked.
+   * Amount already used when the agent asked.
    * Type: `Money`.
    */
   used_24h: string;
@@ -1266,11 +1267,11 @@ export interface AuditEventList {
 }
 
 /**
- * Up to 10,000 sales made at once, each a line that becomes a send of its own.
+ * Up to 10,000 sales created at once. Each line becomes its own send.
  */
 export interface Batch {
   /**
-   * The batch.
+   * Unique identifier of the object.
    * Type: `BatchId`.
    */
   id: string;
@@ -1279,148 +1280,148 @@ export interface Batch {
    */
   object: "batch";
   /**
-   * When it was made.
+   * When the object was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * What it is called; null when it has no name.
+   * Title of the batch. Null if not set.
    * Type: `Label`.
    */
   title: string | null;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycle.
    */
   status: enums.BatchStatus;
   /**
-   * The currency of its lines.
+   * Currency of the lines.
    */
   currency: enums.BatchCurrency;
   /**
-   * The face value of its valid lines.
+   * Total face value of the valid lines.
    */
   total: Record<string, string>;
   /**
-   * The Credit that they draw: the face value, less the dealer discount.
+   * Credit that the valid lines cost: the face value minus the dealer discount.
    */
   cost: Record<string, string>;
   /**
-   * How many lines it has, and where they stand.
+   * Number of lines, by status.
    */
   counts: BatchCounts;
   /**
-   * Whether its whole cost is set aside before the first line goes out.
+   * Whether the whole cost is reserved before the first line is sent.
    */
   reserve_credit: boolean;
   /**
-   * What is set aside for it, in each currency of its lines.
+   * Reservations of the batch, by currency.
    */
   reservations: Record<string, string | null>;
   /**
-   * What was done with lines that are not valid.
+   * What was done with invalid lines.
    */
   on_invalid: enums.BatchInvalidChoice;
   /**
-   * What it does when the Credit does not suffice for a line.
+   * What the batch does when your Credit is too low for a line.
    */
   on_insufficient: enums.BatchInsufficientChoice;
   /**
-   * Whether it had, or has, to be approved.
+   * Whether the batch requires or required approval.
    */
   requires_approval: boolean;
   /**
-   * The approval; null when it needs none.
+   * Approval of the batch. Null if none is required.
    */
   approval: BatchApproval | null;
   /**
-   * Who made it.
+   * Who created the object.
    */
   created_by: SendCreator;
   /**
-   * The key that made it; null when no key did.
+   * API key that created the batch. Null if it was not created by a key.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * The batch whose failed lines it sends again.
+   * Batch whose failed lines this one retries. Null if it is not a retry.
    * Type: `BatchId`.
    */
   retry_of: string | null;
   /**
-   * The batch that sends its failed lines again.
+   * Batch that retries the failed lines of this one. Null if there is none.
    * Type: `BatchId`.
    */
   retried_by: string | null;
   /**
-   * The schedule that made it.
+   * Schedule that created the batch. Null if none did.
    * Type: `ScheduleId`.
    */
   schedule: string | null;
   /**
-   * The day of the schedule that it is the run of.
+   * Day of the schedule that the batch runs. Null if there is no schedule.
    * Type: `Day`.
    */
   occurrence_date: string | null;
   /**
-   * The cost centre of lines that name none.
+   * Cost centre for lines that have none of their own. Null if not set.
    * Type: `CostCenterId`.
    */
   cost_center: string | null;
   /**
-   * The text message of lines that have none of their own.
+   * SMS message for lines that have none of their own. Null if not set.
    * Type: `SmsTemplate`.
    */
   sms_message: string | null;
   /**
-   * Where its results are, as CSV.
+   * Path of the results as CSV.
    * Type: `UrlPath`.
    */
   results_url: string;
   /**
-   * When its first line went out.
+   * When the first line was sent. Null until then.
    * Type: `UnixTime`.
    */
   started_at: number | null;
   /**
-   * When it ended by itself.
+   * When the batch completed. Null until then.
    * Type: `UnixTime`.
    */
   completed_at: number | null;
   /**
-   * When it was cancelled.
+   * When the batch was cancelled. Null if it was not.
    * Type: `UnixTime`.
    */
   cancelled_at: number | null;
   /**
-   * Your own facts about the batch.
+   * Your own key-value data about the batch.
    */
   metadata: Record<string, string>;
 }
 
 /**
- * The approval that a batch above your threshold needs.
+ * The approval that a batch above your threshold requires.
  */
 export interface BatchApproval {
   /**
-   * The threshold that its total passed; null in a currency without one.
+   * Threshold that the total exceeded. Null in a currency without one.
    */
   threshold: Record<string, string | null>;
   /**
-   * When approval was asked for.
+   * When approval was requested.
    * Type: `UnixTime`.
    */
   requested_at: number;
   /**
-   * Who approved it: a member, or a key that a member made. Null until then.
+   * Who approved the batch: a member, or a key that a member created. Null until approved.
    * Type: `MakerId`.
    */
   approved_by: string | null;
   /**
-   * When it was approved.
+   * When the batch was approved. Null until then.
    * Type: `UnixTime`.
    */
   approved_at: number | null;
@@ -1517,61 +1518,61 @@ export interface BatchCompletedEvent {
 }
 
 /**
- * How many lines a batch has, and where they stand.
+ * Number of lines of a batch, by status.
  */
 export interface BatchCounts {
   /**
-   * All lines.
+   * Total number of lines.
    * Type: `Count`.
    */
   total: number;
   /**
-   * Those that passed every check.
+   * Number of lines that passed all checks.
    * Type: `Count`.
    */
   valid: number;
   /**
-   * Those that did not, and are never sent.
+   * Number of lines that failed the checks and are never sent.
    * Type: `Count`.
    */
   invalid: number;
   /**
-   * Those left out for lack of Credit.
+   * Number of lines skipped because Credit was too low.
    * Type: `Count`.
    */
   skipped: number;
   /**
-   * Those whose turn has not come.
+   * Number of lines waiting to be sent.
    * Type: `Count`.
    */
   pending: number;
   /**
-   * Those whose send is on its way.
+   * Number of lines whose send is in progress.
    * Type: `Count`.
    */
   sending: number;
   /**
-   * Those that were delivered.
+   * Number of lines that were delivered.
    * Type: `Count`.
    */
   delivered: number;
   /**
-   * Those that failed.
+   * Number of lines that failed.
    * Type: `Count`.
    */
   failed: number;
   /**
-   * Those whose send had not ended after a day.
+   * Number of lines whose send had no final status after a day.
    * Type: `Count`.
    */
   unresolved: number;
   /**
-   * Those that the batch stopped before.
+   * Number of lines not sent because the batch stopped.
    * Type: `Count`.
    */
   unsent: number;
   /**
-   * Those that were cancelled.
+   * Number of lines that were cancelled.
    * Type: `Count`.
    */
   cancelled: number;
@@ -1943,88 +1944,88 @@ export interface BundleList {
 }
 
 /**
- * What was added to your Credit in place of a delivery.
+ * Credit that you received instead of a delivery.
  */
 export interface CheckoutCredited {
   /**
-   * How much: the face value.
+   * Amount added: the face value.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The row of the Credit account.
+   * Credit transaction of the amount.
    * Type: `TransactionId`.
    */
   credit_transaction: string;
 }
 
 /**
- * How the customer paid.
+ * The customer's payment.
  */
 export interface CheckoutPayment {
   /**
-   * In which way.
+   * Payment method the customer used.
    */
   method: enums.CheckoutPaymentMethod;
   /**
-   * The brand of the card, or the wallet.
+   * Brand of the card or wallet. Null if unknown.
    */
   brand: string | null;
   /**
-   * The last four digits of the card or of the wallet's number.
+   * Last four digits of the card or wallet number. Null if unknown.
    */
   last4: string | null;
   /**
-   * When.
+   * When the payment was made.
    * Type: `UnixTime`.
    */
   paid_at: number;
   /**
-   * The payment provider's own reference: what its support asks for.
+   * Reference of the payment provider, to quote to its support.
    */
   reference: string;
 }
 
 /**
- * Why the last try to pay did not go through.
+ * The most recent failed payment attempt.
  */
 export interface CheckoutPaymentError {
   /**
-   * The code to decide by.
+   * Reason the payment failed. Decide by this.
    */
   code: enums.CheckoutPaymentErrorCode;
   /**
-   * The same in a sentence for the customer.
+   * Reason the payment failed, as a sentence for the customer.
    * Type: `Note`.
    */
   message: string;
 }
 
 /**
- * Why somebody looks at a session, and how it ended.
+ * The review of a session by our staff.
  */
 export interface CheckoutReview {
   /**
-   * Why.
+   * Reason for the review.
    */
   reason: enums.CheckoutReviewReason;
   /**
-   * Since when.
+   * When the review was opened.
    * Type: `UnixTime`.
    */
   opened_at: number;
   /**
-   * How it ended; null while somebody looks.
+   * Outcome of the review. Null while it is open.
    */
   resolution: enums.CheckoutReviewResolution | null;
 }
 
 /**
- * A sale that your customer pays by card, on a page of ours.
+ * A sale that your customer pays by card on our payment page.
  */
 export interface CheckoutSession {
   /**
-   * The session.
+   * Unique identifier of the object.
    * Type: `CheckoutSessionId`.
    */
   id: string;
@@ -2033,141 +2034,141 @@ export interface CheckoutSession {
    */
   object: "checkout_session";
   /**
-   * When it was made.
+   * When the object was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * Whether real money is involved: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycle.
    */
   status: enums.CheckoutSessionStatus;
   /**
-   * The page to send the customer to.
+   * Payment page to send the customer to.
    * Type: `WebUrl`.
    */
   url: string;
   /**
-   * What is sold.
+   * Type of the purchase.
    */
   type: enums.SendType;
   /**
-   * The product.
+   * Product that is sold.
    * Type: `ProductId`.
    */
   product: string;
   /**
-   * The network that delivers it.
+   * Network that delivers the purchase.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter.
+   * Phone number in E.164 format, or meter number.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The face value: what the customer receives.
+   * Face value that the customer receives.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The currency.
+   * Three-letter currency code.
    */
   currency: enums.Currency;
   /**
-   * What the customer pays beside it for paying by card.
+   * Card fee that the customer pays in addition to `amount`.
    * Type: `Money`.
    */
   card_fee: string;
   /**
-   * What the customer pays in all.
+   * Total amount the customer pays.
    * Type: `Money`.
    */
   total: string;
   /**
-   * The data bundle; null for airtime and power.
+   * Data bundle that is sold. Null for airtime and power.
    * Type: `BundleId`.
    */
   bundle_id: string | null;
   /**
-   * The number that a power token is texted to; null for airtime and data.
+   * Phone number that receives the power token by SMS. Null for airtime and data.
    * Type: `Phone`.
    */
   token_phone: string | null;
   /**
-   * The customer's own number, for messages about the payment.
+   * Phone number of the customer, for messages about the payment. Null if not set.
    * Type: `Phone`.
    */
   customer_phone: string | null;
   /**
-   * The confirmed meter; null for airtime and data.
+   * Meter as confirmed by the utility. Null for airtime and data.
    */
   meter: Meter | null;
   /**
-   * Where the customer comes back to once it is paid.
+   * URL the customer returns to after paying.
    * Type: `CheckoutReturnUrl`.
    */
   success_url: string;
   /**
-   * Where the customer comes back to without paying.
+   * URL the customer returns to without paying.
    * Type: `CheckoutReturnUrl`.
    */
   cancel_url: string;
   /**
-   * Your own reference; null when you gave none.
+   * Your own reference for the order. Null if not set.
    * Type: `ClientReference`.
    */
   client_reference: string | null;
   /**
-   * The newest send; null until it is paid. Can be expanded.
+   * Most recent send of the session. Null until it is paid. Expandable.
    */
   send: string | Send | null;
   /**
-   * All sends that were made for it, oldest first.
+   * All sends of the session, oldest first.
    */
   sends: Array<string>;
   /**
-   * How the customer paid; null until then.
+   * The customer's payment. Null until the session is paid.
    */
   payment: CheckoutPayment | null;
   /**
-   * Why the last try to pay did not go through; null when none failed, or one succeeded.
+   * Most recent failed payment attempt. Null if none failed or a later one succeeded.
    */
   last_payment_error: CheckoutPaymentError | null;
   /**
-   * Why somebody looks at it; null when nobody had to.
+   * Review by our staff. Null if none was needed.
    */
   review: CheckoutReview | null;
   /**
-   * What was added to your Credit; null unless it was.
+   * Credit that you received instead of a delivery. Null if there was none.
    */
   credited: CheckoutCredited | null;
   /**
-   * When it expires unless it is paid: after an hour.
+   * When the session expires if not paid: after one hour.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * When it was paid.
+   * When the session was paid. Null until then.
    * Type: `UnixTime`.
    */
   paid_at: number | null;
   /**
-   * When the customer had what was paid for.
+   * When the purchase was delivered. Null until then.
    * Type: `UnixTime`.
    */
   fulfilled_at: number | null;
   /**
-   * The text message to the customer as it will read; null for the default.
+   * SMS message to the customer, with merge fields filled in. Null for our standard message.
    * Type: `SmsText`.
    */
   sms_message: string | null;
   /**
-   * Your own facts about the sale.
+   * Your own key-value data about the sale.
    */
   metadata: Record<string, string>;
 }
@@ -2436,11 +2437,11 @@ export interface CheckoutSessionResentEvent {
 }
 
 /**
- * What sends are booked to: a department, a branch, a project.
+ * A department, branch or project that sends are booked to.
  */
 export interface CostCenter {
   /**
-   * The cost centre.
+   * Unique identifier of the object.
    * Type: `CostCenterId`.
    */
   id: string;
@@ -2449,54 +2450,54 @@ export interface CostCenter {
    */
   object: "cost_center";
   /**
-   * When it was made.
+   * When the object was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * What it is called.
+   * Name shown in lists and reports.
    * Type: `Label`.
    */
   name: string;
   /**
-   * Its code in your own books: unique in the account.
+   * Code in your accounting system, unique in the account. Null if not set.
    * Type: `GlCode`.
    */
   gl_code: string | null;
   /**
-   * The currency of its budget.
+   * Currency of the budget.
    */
   currency: enums.Currency;
   /**
-   * What may be sent in a month in Harare; null for no budget.
+   * Budget per calendar month in Harare. Null if there is none.
    * Type: `Money`.
    */
   monthly_budget: string | null;
   /**
-   * Whether sends can be booked to it; an archived one keeps what was booked.
+   * Whether sends can be booked to it. An archived cost centre keeps its past sends.
    */
   is_active: boolean;
   /**
-   * Face value of the sends of this month, without those whose Credit came back.
+   * Face value of this month's sends, excluding those whose Credit was returned.
    * Type: `Money`.
    */
   spent_this_month: string;
   /**
-   * What the budget leaves, negative when it is passed; null without a budget.
+   * Remaining budget this month, negative if exceeded. Null if there is no budget.
    * Type: `SignedMoney`.
    */
   remaining: string | null;
   /**
-   * How many recipients belong to it.
+   * Number of recipients that belong to it.
    * Type: `Count`.
    */
   people_count: number;
   /**
-   * Your own facts about the cost centre.
+   * Your own key-value data about the cost centre.
    */
   metadata: Record<string, string>;
 }
@@ -3433,11 +3434,11 @@ export interface DealerDiscount {
 }
 
 /**
- * A complaint about a send, for staff to settle. It never takes a delivered send back.
+ * A complaint about a send, resolved by our staff. It never reverses a delivered send.
  */
 export interface Dispute {
   /**
-   * The dispute.
+   * Unique identifier of the object.
    * Type: `DisputeId`.
    */
   id: string;
@@ -3446,60 +3447,60 @@ export interface Dispute {
    */
   object: "dispute";
   /**
-   * When it was opened.
+   * When the dispute was opened.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is about real money.
+   * Whether real money is involved: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * The send. Can be expanded.
+   * Send that is disputed. Expandable.
    */
   send: string | Send;
   /**
-   * What is wrong.
+   * Reason for the dispute.
    */
   reason: enums.DisputeReason;
   /**
-   * What backs it.
+   * Evidence that supports the dispute.
    */
   evidence: DisputeEvidence;
   /**
-   * Whether it is settled.
+   * Current status. Decides whether the dispute is resolved; see Lifecycle.
    */
   status: enums.DisputeStatus;
   /**
-   * How it was settled; null until then.
+   * Outcome of the dispute. Null until resolved.
    */
   outcome: enums.DisputeOutcome | null;
   /**
-   * The same in a sentence or two.
+   * Outcome explained in one or two sentences. Null until resolved.
    * Type: `Note`.
    */
   outcome_note: string | null;
   /**
-   * The row of the Credit account by which it was settled; null when none was needed.
+   * Credit transaction of the resolution. Null if there is none.
    * Type: `TransactionId`.
    */
   credit_transaction: string | null;
   /**
-   * By when staff answer: two working days.
+   * When our staff will respond: within two working days.
    * Type: `UnixTime`.
    */
   due_at: number;
   /**
-   * What staff wrote, oldest first.
+   * Messages from our staff, oldest first.
    */
   messages: Array<DisputeMessage>;
   /**
-   * When it was settled.
+   * When the dispute was resolved. Null until then.
    * Type: `UnixTime`.
    */
   resolved_at: number | null;
   /**
-   * Your own facts about the dispute.
+   * Your own key-value data about the dispute.
    */
   metadata: Record<string, string>;
 }
@@ -3543,36 +3544,36 @@ export interface DisputeEventData {
 }
 
 /**
- * What backs a dispute.
+ * Evidence that supports a dispute.
  */
 export interface DisputeEvidence {
   /**
-   * What happened.
+   * Description of what happened. Null if not given.
    * Type: `DisputeText`.
    */
   text: string | null;
   /**
-   * Pictures and documents, by the ids of their uploads.
+   * IDs of uploaded pictures and documents.
    */
   attachments: Array<string>;
   /**
-   * The number at which the customer can be asked.
+   * Phone number to reach the customer. Null if not given.
    * Type: `Phone`.
    */
   customer_phone: string | null;
 }
 
 /**
- * A message of our staff about a dispute.
+ * A message from our staff about a dispute.
  */
 export interface DisputeMessage {
   /**
-   * When staff wrote it.
+   * When the message was written.
    * Type: `UnixTime`.
    */
   at: number;
   /**
-   * What they wrote.
+   * Text of the message.
    * Type: `DisputeText`.
    */
   text: string;
@@ -4055,30 +4056,30 @@ export interface Failure {
 }
 
 /**
- * The place at which links of a program are claimed, by checking in.
+ * The location where people must check in to claim links of a program.
  */
 export interface Geofence {
   /**
-   * The latitude of its middle.
+   * Latitude of the centre, in degrees.
    * Type: `Latitude`.
    */
   lat: number;
   /**
-   * The longitude of its middle.
+   * Longitude of the centre, in degrees.
    * Type: `Longitude`.
    */
   lng: number;
   /**
-   * How far around it counts, in metres.
+   * Radius around the centre, in metres.
    */
   radius_m: number;
   /**
-   * What the place is called.
+   * Name of the location. Null if not set.
    * Type: `Label`.
    */
   label: string | null;
   /**
-   * When people may check in; empty for always.
+   * Hours during which people can check in. Empty if they always can.
    */
   open_hours: Array<OpenHours>;
 }
@@ -4598,36 +4599,36 @@ export interface NetworkStatus {
 }
 
 /**
- * One day of one schedule.
+ * A reference to one day of a schedule.
  */
 export interface OccurrenceRef {
   /**
-   * The schedule.
+   * Schedule of the day.
    * Type: `ScheduleId`.
    */
   schedule: string;
   /**
-   * The day that the cadence gives.
+   * Original date given by the cadence.
    * Type: `Day`.
    */
   date: string;
 }
 
 /**
- * Hours in which people may check in.
+ * Hours during which people can check in.
  */
 export interface OpenHours {
   /**
-   * The days of the week.
+   * Days of the week to which these hours apply.
    */
   days: Array<number>;
   /**
-   * From this time on.
+   * Start of the hours, inclusive.
    * Type: `ClockTime`.
    */
   from: string;
   /**
-   * Until this time; earlier than `from`, it is the next day's.
+   * End of the hours. If earlier than `from`, the hours end the next day.
    * Type: `ClockTime`.
    */
   to: string;
@@ -5547,11 +5548,11 @@ export interface ProductNetwork {
 }
 
 /**
- * A budget that rewards people with airtime, data or electricity, and its rules.
+ * A budget and rules for rewarding people with airtime, data or electricity.
  */
 export interface Program {
   /**
-   * The program.
+   * Unique identifier of the object.
    * Type: `ProgramId`.
    */
   id: string;
@@ -5560,166 +5561,166 @@ export interface Program {
    */
   object: "program";
   /**
-   * When it was made.
+   * When the object was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it gives away real money.
+   * Whether it gives away real money: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * What it is called.
+   * Name shown in lists and reports.
    * Type: `Label`.
    */
   name: string;
   /**
-   * What it is for.
+   * Description for your own use. Null if not set.
    * Type: `Note`.
    */
   description: string | null;
   /**
-   * Whether it gives rewards.
+   * Current status. Decides whether the program gives rewards; see Lifecycle.
    */
   status: enums.ProgramStatus;
   /**
-   * The currency of the program, for ever.
+   * Currency of the program. Never changes.
    */
   currency: enums.Currency;
   /**
-   * Where its money comes from, for ever.
+   * How the budget is funded. Never changes.
    */
   funding: enums.ProgramFunding;
   /**
-   * What it may give away in all.
+   * Total amount the program can give away.
    * Type: `Money`.
    */
   budget: string;
   /**
-   * What it has given away, or is sending, at face value.
+   * Face value of rewards already sent or being sent.
    * Type: `Money`.
    */
   spent: string;
   /**
-   * What rewards in escrow or under review, and rewards and links not yet claimed, hold.
+   * Face value held for rewards in escrow or under review and for unclaimed links.
    * Type: `Money`.
    */
   earmarked: string;
   /**
-   * What it can still give away.
+   * Amount the program can still give away.
    * Type: `Money`.
    */
   remaining: string;
   /**
-   * The reservation of Credit that is set aside for it; null while none is.
+   * Reservation that holds the program's Credit. Null if there is none.
    * Type: `ReservationId`.
    */
   reservation: string | null;
   /**
-   * What a reward is worth when it names no amount; null when each must.
+   * Face value of rewards that set no amount. Null if every reward must set one.
    * Type: `Money`.
    */
   default_amount: string | null;
   /**
-   * What a reward may be.
+   * Reward types that the program can send.
    */
   choices: Array<enums.SendType>;
   /**
-   * How rewards come about.
+   * Ways in which rewards can be created.
    */
   sources: Array<enums.ProgramSource>;
   /**
-   * Whether each number gets one reward at most.
+   * Whether each phone number is limited to one reward.
    */
   one_per_phone: boolean;
   /**
-   * The most that one person gets.
+   * Limits on what one person can receive.
    */
   per_recipient: RewardLimits;
   /**
-   * The network whose numbers alone are rewarded; null for any.
+   * Only phone numbers of this network are rewarded. Null if any network is.
    * Type: `NetworkId`.
    */
   require_network: string | null;
   /**
-   * How many rewards completions may make in an hour; null for any number.
+   * Maximum rewards per hour from completions. Null if unlimited.
    */
   throttle_per_hour: number | null;
   /**
-   * How long a recipient must have been known, in seconds; null when it does not matter.
+   * Minimum age of the recipient's record, in seconds. Null if there is no minimum.
    * Type: `Seconds`.
    */
   min_account_age: number | null;
   /**
-   * Which rewards are held before they are sent.
+   * Rewards that are held before they are sent.
    */
   hold: ProgramHold;
   /**
-   * What a power reward does while power is down nationally.
+   * What happens to electricity rewards during a national outage.
    */
   on_zesa_down: enums.PowerDownChoice;
   /**
-   * How long a queued power reward may wait, in seconds.
+   * How long a queued electricity reward can wait, in seconds.
    * Type: `Seconds`.
    */
   max_hold: number;
   /**
-   * How long escrow may still be released once the program is closed, in seconds.
+   * How long escrow can be released after the program is closed, in seconds.
    * Type: `Seconds`.
    */
   close_grace: number;
   /**
-   * The text message to the person; null for the default.
+   * Custom SMS message to the person. Null for our standard message.
    * Type: `SmsTemplate`.
    */
   sms_message: string | null;
   /**
-   * How claim pages and messages look.
+   * Branding of claim pages and messages.
    */
   branding: ProgramBranding;
   /**
-   * On which legal ground you reward these people.
+   * Legal basis for processing these people's data. Null if not set.
    */
   lawful_basis: enums.LawfulBasis | null;
   /**
-   * Whether text messages leave out the program and the amount.
+   * Whether SMS messages omit the program and the amount.
    */
   sensitive_data: boolean;
   /**
-   * The place at which links are claimed; null when they can be claimed anywhere.
+   * Location where people must check in to claim links. Null if they can claim anywhere.
    */
   geofence: Geofence | null;
   /**
-   * Where signed completions are sent.
+   * URL that signed completions are sent to.
    * Type: `WebUrl`.
    */
   completions_url: string;
   /**
-   * The secret that completions are signed with: only in the answer that makes the program or rolls
-   * its secret, null ever after.
+   * Secret that signs completions. Only returned when the program is created or its secret is
+   * rolled; null otherwise.
    * Type: `WebhookSecret`.
    */
   completions_secret: string | null;
   /**
-   * How many rewards it has made.
+   * Number of rewards, by outcome.
    */
   counts: ProgramCounts;
   /**
-   * How many of its rules are active.
+   * Number of rules that are active.
    */
   rules_count: number;
   /**
-   * When the program first gave rewards.
+   * When the program was first activated. Null if it never was.
    * Type: `UnixTime`.
    */
   activated_at: number | null;
   /**
-   * When the program ended.
+   * When the program was closed. Null if it is open.
    * Type: `UnixTime`.
    */
   closed_at: number | null;
   /**
-   * Your own facts about the program.
+   * Your own key-value data about the program.
    */
   metadata: Record<string, string>;
 }
@@ -5770,31 +5771,31 @@ export interface ProgramActivatedEvent {
 }
 
 /**
- * How claim pages and messages of a program look.
+ * Branding of a program's claim pages and messages.
  */
 export interface ProgramBranding {
   /**
-   * The name that people see.
+   * Name shown to people. Null for your account's name.
    * Type: `Label`.
    */
   display_name: string | null;
   /**
-   * The colour of buttons.
+   * Colour of buttons on claim pages. Null for the default.
    * Type: `Color`.
    */
   color: string | null;
   /**
-   * A picture, at most 512 pixels wide.
+   * URL of a logo, at most 512 pixels wide. Null if not set.
    * Type: `WebUrl`.
    */
   logo_url: string | null;
   /**
-   * Where people find help.
+   * URL where people find help. Null if not set.
    * Type: `WebUrl`.
    */
   support_url: string | null;
   /**
-   * What they read once they have claimed.
+   * Message shown after a person has claimed. Null for the default.
    * Type: `Note`.
    */
   thank_you: string | null;
@@ -5891,26 +5892,26 @@ export interface ProgramClosedEvent {
 }
 
 /**
- * How many rewards a program has made.
+ * Number of rewards of a program, by outcome.
  */
 export interface ProgramCounts {
   /**
-   * All of them.
+   * Total number of rewards created.
    * Type: `Count`.
    */
   rewards: number;
   /**
-   * Those that people have.
+   * Number of rewards that people have received.
    * Type: `Count`.
    */
   delivered: number;
   /**
-   * Those that are held, in escrow or for a review.
+   * Number of rewards held in escrow or for review.
    * Type: `Count`.
    */
   held: number;
   /**
-   * Those that could not be sent.
+   * Number of rewards that could not be sent.
    * Type: `Count`.
    */
   failed: number;
@@ -6000,15 +6001,15 @@ export interface ProgramExhaustedEvent {
 }
 
 /**
- * Which rewards of a program are held before they are sent, and for how long.
+ * Rewards of a program that are held before they are sent, and for how long.
  */
 export interface ProgramHold {
   /**
-   * What becomes of the rewards that are held.
+   * What happens to rewards that are held.
    */
   mode: enums.ProgramHoldMode;
   /**
-   * Only rewards above this amount are held; null for all.
+   * Only rewards above this amount are held. Null if all are.
    * Type: `Money`.
    */
   amount_over: string | null;
@@ -6017,7 +6018,7 @@ export interface ProgramHold {
    */
   first_reward: boolean;
   /**
-   * After how many seconds a reward that nobody released expires.
+   * Number of seconds after which an unreleased reward expires.
    * Type: `Seconds`.
    */
   expires_after: number;
@@ -6449,11 +6450,11 @@ export interface ReceiptSeller {
 }
 
 /**
- * Somebody whom you send to.
+ * A person you send to.
  */
 export interface Recipient {
   /**
-   * The recipient.
+   * Unique identifier of the object.
    * Type: `RecipientId`.
    */
   id: string;
@@ -6462,123 +6463,124 @@ export interface Recipient {
    */
   object: "recipient";
   /**
-   * When the recipient was made.
+   * When the recipient was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * Your own id for the recipient; null without one.
+   * Your own ID for the recipient. Null if not set.
    * Type: `ExternalId`.
    */
   external_id: string | null;
   /**
-   * The name, which merge fields of text messages use; null once erased, and for one whom a reward
-   * made from a number alone.
+   * Name of the person, used in SMS merge fields. Null once erased, and for recipients a reward
+   * created from a phone number only.
    * Type: `Label`.
    */
   name: string | null;
   /**
-   * The first name; null when it is not known apart.
+   * First name of the person. Null if not known separately.
    * Type: `Label`.
    */
   first_name: string | null;
   /**
-   * The number that airtime, data and messages go to.
+   * Phone number for airtime, data and messages. Null if there is none.
    * Type: `Phone`.
    */
   phone: string | null;
   /**
-   * The network of the number; null without one.
+   * Mobile network of the phone number. Null if there is no number.
    * Type: `NetworkId`.
    */
   network: string | null;
   /**
-   * The email address.
+   * Email address of the person. Null if not set.
    * Type: `Email`.
    */
   email: string | null;
   /**
-   * The recipient's electricity meters.
+   * Electricity meters of the recipient.
    */
   meters: Array<RecipientMeter>;
   /**
-   * The meter that power goes to when none is named.
+   * Meter used when none is specified. Null if there is none.
    * Type: `MeterNumber`.
    */
   default_meter: string | null;
   /**
-   * The number on your payroll.
+   * Your payroll number for the person. Null if not set.
    * Type: `PayrollId`.
    */
   payroll_id: string | null;
   /**
-   * The cost centre that sends to the recipient are booked to. Can be expanded.
+   * Cost centre that sends to the recipient are booked to. Null if there is none. Expandable.
    */
   cost_center: string | CostCenter | null;
   /**
-   * The groups that the recipient is in.
+   * Groups that the recipient is in.
    */
   groups: Array<string>;
   /**
-   * What the recipient should be sent at most in a month in Harare. It warns and never refuses.
+   * Maximum to send per calendar month in Harare. Exceeding it only warns. Null if not set.
    */
   monthly_cap: Record<string, string | null> | null;
   /**
-   * Why you may keep what you know of the recipient.
+   * Legal basis for holding the recipient's personal data.
    */
   lawful_basis: enums.LawfulBasis;
   /**
-   * What the recipient agreed to; null when the basis is another.
+   * Consent given by the recipient. Null if the legal basis is another.
    */
   consent: RecipientConsent | null;
   /**
-   * Words to sort recipients by.
+   * Tags to group and filter recipients by.
    */
   tags: Array<string>;
   /**
-   * Whether the recipient is in use, or on the way to be erased.
+   * Current status. Decides whether the recipient can be used or is being erased; see Lifecycle.
    */
   status: enums.RecipientStatus;
   /**
-   * When the recipient will be erased; null unless that is under way.
+   * When the recipient will be erased. Null unless an erasure is pending.
    * Type: `UnixTime`.
    */
   erase_at: number | null;
   /**
-   * What the recipient was sent; only when one is retrieved, else null.
+   * Totals of what the recipient has received. Only returned when a single recipient is retrieved,
+   * null otherwise.
    */
   totals: RecipientTotals | null;
   /**
-   * What your people should know.
+   * Internal notes for your team.
    * Type: `Note`.
    */
   notes: string | null;
   /**
-   * Your own facts about the recipient.
+   * Your own key-value data about the recipient.
    */
   metadata: Record<string, string>;
 }
 
 /**
- * What the person agreed to.
+ * Consent given by a person.
  */
 export interface RecipientConsent {
   /**
-   * When the person agreed.
+   * When the person gave consent.
    * Type: `UnixTime`.
    */
   at: number;
   /**
-   * Where: a form, a page, a call.
+   * Where consent was given: a form, a page, a call.
    * Type: `Label`.
    */
   source: string;
   /**
-   * The version of the text that the person agreed to; null when you keep none.
+   * Version of the text the person agreed to. Null if not recorded.
    * Type: `Label`.
    */
   text_version: string | null;
@@ -6762,41 +6764,41 @@ export interface RecipientEventData {
  */
 export interface RecipientMeter {
   /**
-   * The meter.
+   * Meter number of 11 digits.
    * Type: `MeterNumber`.
    */
   number: string;
   /**
-   * What you call it, such as `Home`.
+   * Your label for it, such as `Home`.
    * Type: `Label`.
    */
   label: string | null;
   /**
-   * The owner's name as the utility gave it, masked; null before it was confirmed.
+   * Masked name of the owner, from the utility. Null until confirmed.
    */
   name_masked: string | null;
   /**
-   * When the utility last confirmed it.
+   * When the utility last confirmed the meter. Null if never.
    * Type: `UnixTime`.
    */
   confirmed_at: number | null;
 }
 
 /**
- * What a recipient was sent.
+ * Totals of what a recipient has received.
  */
 export interface RecipientTotals {
   /**
-   * How many sends were delivered.
+   * Number of sends that were delivered.
    * Type: `Count`.
    */
   sends: number;
   /**
-   * Their face value.
+   * Face value of the delivered sends.
    */
   amount: Record<string, string>;
   /**
-   * When the last one was made.
+   * When the last send was created. Null if there is none.
    * Type: `UnixTime`.
    */
   last_send_at: number | null;
@@ -6848,11 +6850,11 @@ export interface RecipientUpdatedEvent {
 }
 
 /**
- * One person who brought another. Only the direct referrer is ever rewarded.
+ * A person referred by another. Only the direct referrer is ever rewarded.
  */
 export interface Referral {
   /**
-   * The referral.
+   * Unique identifier of the object.
    * Type: `ReferralId`.
    */
   id: string;
@@ -6861,58 +6863,59 @@ export interface Referral {
    */
   object: "referral";
   /**
-   * When it was told.
+   * When the referral was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * The program that rewards it.
+   * Program that pays the reward.
    * Type: `ProgramId`.
    */
   program: string;
   /**
-   * Who brought the other, and is rewarded.
+   * Recipient who made the referral and is rewarded.
    * Type: `RecipientId`.
    */
   referrer: string;
   /**
-   * Who was brought.
+   * Recipient who was referred.
    * Type: `RecipientId`.
    */
   referee: string;
   /**
-   * Whether it has earned its reward.
+   * Current status. Decides whether the reward was earned; see Lifecycle.
    */
   status: enums.ReferralStatus;
   /**
-   * The referrer's reward; null until it qualifies.
+   * Reward of the referrer. Null until the referral qualifies.
    * Type: `RewardId`.
    */
   reward: string | null;
   /**
-   * When the referral qualified.
+   * When the referral qualified. Null if it has not.
    * Type: `UnixTime`.
    */
   qualified_at: number | null;
   /**
-   * When it expires unless it qualifies: after 90 days.
+   * When the referral expires if it has not qualified: after 90 days.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * How many steps from the one who is rewarded to the one who was brought: always 1.
+   * Number of steps between the referrer and the referee. Always 1.
    */
   depth: number;
   /**
-   * Why it was rejected: the first reason of the review that turned its reward down; else null.
+   * Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+   * rejected.
    */
   reason: enums.ReviewReason | null;
   /**
-   * Your own facts about the referral.
+   * Your own key-value data about the referral.
    */
   metadata: Record<string, string>;
 }
@@ -7233,11 +7236,11 @@ export interface RequestLogList {
 }
 
 /**
- * A reward that a person must look at before it is sent.
+ * A reward that a person must check before it is sent.
  */
 export interface Review {
   /**
-   * The review.
+   * Unique identifier of the object.
    * Type: `ReviewId`.
    */
   id: string;
@@ -7246,33 +7249,33 @@ export interface Review {
    */
   object: "review";
   /**
-   * When it was opened.
+   * When the review was opened.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is about real money.
+   * Whether real money is involved: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * The program.
+   * Program that the reward belongs to.
    * Type: `ProgramId`.
    */
   program: string;
   /**
-   * The reward that is held. Can be expanded.
+   * Reward that is held. Expandable.
    */
   reward: string | Reward;
   /**
-   * Whether it is decided.
+   * Current status. Decides whether a decision is still needed; see Lifecycle.
    */
   status: enums.ReviewStatus;
   /**
-   * How likely it is that something is wrong.
+   * Risk that the reward is fraudulent.
    */
   risk: enums.ReviewRisk;
   /**
-   * Why it is looked at.
+   * Reasons the reward is under review.
    */
   reasons: Array<enums.ReviewReason>;
   /**
@@ -7280,21 +7283,21 @@ export interface Review {
    */
   related: ReviewRelated;
   /**
-   * The key or the member that decided; null while it is open, or when time did.
+   * Key or member that decided. Null while open, or if the review timed out.
    * Type: `MakerId`.
    */
   decided_by: string | null;
   /**
-   * When it was decided.
+   * When the review was decided. Null while open.
    * Type: `UnixTime`.
    */
   decided_at: number | null;
   /**
-   * How it was decided; null while it is open.
+   * How the review was resolved. Null while open.
    */
   resolution: enums.ReviewResolution | null;
   /**
-   * What was noted with the decision.
+   * Note added with the decision. Null if there is none.
    * Type: `Note`.
    */
   note: string | null;
@@ -7388,17 +7391,17 @@ export interface ReviewOpenedEvent {
  */
 export interface ReviewRelated {
   /**
-   * How many there are.
+   * Number of related rewards.
    * Type: `Count`.
    */
   count: number;
   /**
-   * How many of them were refused or rejected.
+   * Number of related rewards that were blocked or rejected.
    * Type: `Count`.
    */
   blocked_count: number;
   /**
-   * The newest of them.
+   * IDs of the newest related rewards.
    */
   reward_ids: Array<string>;
 }
@@ -7449,11 +7452,11 @@ export interface ReviewResolvedEvent {
 }
 
 /**
- * Something given to a person for what they did, from the budget of a program.
+ * Airtime, data or electricity given to a person from the budget of a program.
  */
 export interface Reward {
   /**
-   * The reward.
+   * Unique identifier of the object.
    * Type: `RewardId`.
    */
   id: string;
@@ -7462,171 +7465,171 @@ export interface Reward {
    */
   object: "reward";
   /**
-   * When it was made.
+   * When the object was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * Whether real money is involved: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycle.
    */
   status: enums.RewardStatus;
   /**
-   * Why it is held; null while it is not.
+   * Reason the reward is held. Null unless it is held.
    */
   held_reason: enums.RewardHeldReason | null;
   /**
-   * The program. Can be expanded.
+   * Program that pays for the reward. Expandable.
    */
   program: string | Program;
   /**
-   * The recipient; null for a number that is none of yours. Can be expanded.
+   * Recipient of the reward. Null if the number belongs to none of your recipients. Expandable.
    */
   recipient: string | Recipient | null;
   /**
-   * Your own id of what was completed; null for claimed links.
+   * Your own ID of the completion. Null for claimed links.
    * Type: `CompletionId`.
    */
   completion_id: string | null;
   /**
-   * What it is worth. For a data reward it becomes the price of the bundle when that is less; the
-   * rest returns to the budget.
+   * Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+   * returns to the budget.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The program's currency.
+   * Currency of the program.
    */
   currency: enums.Currency;
   /**
-   * How it reaches the person.
+   * How the reward is delivered to the person.
    */
   delivery: enums.RewardDelivery;
   /**
-   * What it is; null until the person has chosen.
+   * Reward type. Null until the person has chosen.
    */
   type: enums.SendType | null;
   /**
-   * The product; null until the person has chosen.
+   * Product that is sent. Null until the person has chosen.
    * Type: `ProductId`.
    */
   product: string | null;
   /**
-   * The data bundle; null unless it is one.
+   * Data bundle that is sent. Null unless the type is data.
    * Type: `BundleId`.
    */
   bundle_id: string | null;
   /**
-   * The meter; null unless it is electricity.
+   * Meter that receives the electricity. Null unless the type is electricity.
    * Type: `MeterNumber`.
    */
   meter: string | null;
   /**
-   * The number that a power token is texted to.
+   * Phone number that receives the electricity token by SMS. Null unless the type is electricity.
    * Type: `Phone`.
    */
   token_phone: string | null;
   /**
-   * The number or meter that it goes to; null until the person has chosen.
+   * Phone number or meter that receives the reward. Null until the person has chosen.
    * Type: `Target`.
    */
   target: string | null;
   /**
-   * The send that pays it out; null until there is one. Can be expanded.
+   * Send that pays out the reward. Null until there is one. Expandable.
    */
   send: string | Send | null;
   /**
-   * The link by which the person takes it. Can be expanded.
+   * Link with which the person claims the reward. Null if there is none. Expandable.
    */
   link: string | RewardLink | null;
   /**
-   * The review that held it.
+   * Review that held the reward. Null if there was none.
    * Type: `ReviewId`.
    */
   review: string | null;
   /**
-   * The referral that earned it.
+   * Referral that earned the reward. Null if there is none.
    * Type: `ReferralId`.
    */
   referral: string | null;
   /**
-   * The activity that earned it.
+   * Activity that earned the reward. Null if there is none.
    * Type: `ActivityRecordId`.
    */
   activity: string | null;
   /**
-   * The rule that gave it.
+   * Rule that gave the reward. Null if there is none.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The approval that allowed it.
+   * Approval that allowed the reward. Null if none was needed.
    * Type: `ApprovalId`.
    */
   approval: string | null;
   /**
-   * How it came about.
+   * What created the reward.
    */
   source: enums.RewardSource;
   /**
-   * When it expires if nobody takes or releases it; null when it does not.
+   * When the reward expires if it is not claimed or released. Null if it does not expire.
    * Type: `UnixTime`.
    */
   expires_at: number | null;
   /**
-   * What was released of it, the whole `amount` or less; null until it is released.
+   * Amount that was released, up to the whole `amount`. Null until released.
    * Type: `Money`.
    */
   released_amount: string | null;
   /**
-   * Why it failed; null while it has not. The same codes as of a send.
+   * Reason the reward failed, with the same codes as a send. Null unless it failed.
    */
   failure_code: enums.SendFailureCode | null;
   /**
-   * The same in one English sentence fit for the person.
+   * Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
    * Type: `Note`.
    */
   failure_message: string | null;
   /**
-   * When the reward was held.
+   * When the reward was held. Null if it never was.
    * Type: `UnixTime`.
    */
   held_at: number | null;
   /**
-   * When the reward was let go.
+   * When the reward was released. Null if it never was.
    * Type: `UnixTime`.
    */
   released_at: number | null;
   /**
-   * When the person had it.
+   * When the reward was delivered. Null if it has not been.
    * Type: `UnixTime`.
    */
   delivered_at: number | null;
   /**
-   * When the reward failed.
+   * When the reward failed. Null if it did not.
    * Type: `UnixTime`.
    */
   failed_at: number | null;
   /**
-   * When the reward was taken back.
+   * When the reward was voided. Null if it was not.
    * Type: `UnixTime`.
    */
   voided_at: number | null;
   /**
-   * When the reward expired.
+   * When the reward expired. Null if it did not.
    * Type: `UnixTime`.
    */
   expired_at: number | null;
   /**
-   * When a review turned it down.
+   * When a review rejected the reward. Null if none did.
    * Type: `UnixTime`.
    */
   rejected_at: number | null;
   /**
-   * Your own facts about the reward.
+   * Your own key-value data about the reward.
    */
   metadata: Record<string, string>;
 }
@@ -7940,48 +7943,48 @@ export interface RewardHeldEvent {
 }
 
 /**
- * The most that one person gets in a span of time; null where there is no limit.
+ * Limits on what one person receives within a period. Null for no limit.
  */
 export interface RewardLimit {
   /**
-   * How many rewards.
+   * Maximum number of rewards. Null if unlimited.
    */
   count: number | null;
   /**
-   * How much money, in the program's currency.
+   * Maximum amount, in the program's currency. Null if unlimited.
    * Type: `Money`.
    */
   amount: string | null;
 }
 
 /**
- * The most that one person gets; null where there is no limit. Days are Harare's.
+ * Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
  */
 export interface RewardLimits {
   /**
-   * The most in all.
+   * Limit over the person's lifetime.
    */
   lifetime: RewardLimit | null;
   /**
-   * In a day.
+   * Limit per calendar day.
    */
   per_day: RewardLimit | null;
   /**
-   * In a week, from Monday on.
+   * Limit per week, starting on Monday.
    */
   per_week: RewardLimit | null;
   /**
-   * In a month, from the 1st on.
+   * Limit per calendar month.
    */
   per_month: RewardLimit | null;
 }
 
 /**
- * A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+ * A link with which a person claims a reward. Its amount is earmarked in the program's budget.
  */
 export interface RewardLink {
   /**
-   * The link.
+   * Unique identifier of the object.
    * Type: `RewardLinkId`.
    */
   id: string;
@@ -7990,98 +7993,98 @@ export interface RewardLink {
    */
   object: "reward_link";
   /**
-   * When it was made.
+   * When the object was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it gives away real money.
+   * Whether it gives away real money: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * The program that pays for it.
+   * Program that pays for the link.
    * Type: `ProgramId`.
    */
   program: string;
   /**
-   * Whether it can be claimed.
+   * Current status. Decides whether the link can be claimed; see Lifecycle.
    */
   status: enums.RewardLinkStatus;
   /**
-   * The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
-   * money: null for a key without `rewards:write`, and for every agent key.
+   * Claim page to give to the person, valid until the link is claimed, revoked or expired. Treat it
+   * as money. Null for keys without `rewards:write` and for all agent keys.
    * Type: `WebUrl`.
    */
   url: string | null;
   /**
-   * What it is claimed by. Null where `url` is, for the same reason.
+   * Claim token of the link. Null whenever `url` is null, for the same reason.
    * Type: `ClaimToken`.
    */
   token: string | null;
   /**
-   * A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is.
+   * URL of a printable QR code of `url`, valid as long as the link. Null whenever `url` is null.
    * Type: `WebUrl`.
    */
   qr_png_url: string | null;
   /**
-   * What it is worth.
+   * Face value of the link.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The program's currency.
+   * Currency of the program.
    */
   currency: enums.Currency;
   /**
-   * What the person may choose from.
+   * Reward types that the person can choose from.
    */
   choices: Array<enums.SendType>;
   /**
-   * What you call it.
+   * Label of the link, such as the name of a campaign.
    * Type: `Label`.
    */
   label: string | null;
   /**
-   * How a claim is bound to a person.
+   * How a claim is tied to a person.
    */
   bind: enums.LinkBinding;
   /**
-   * The only number that may claim it, its middle hidden; null when any may.
+   * The only phone number that can claim the link, partially masked. Null if any number can.
    * Type: `MaskedPhone`.
    */
   phone_hint_masked: string | null;
   /**
-   * The recipient it was made for; null when it is for whoever has it.
+   * Recipient that the reward is attributed to. Null if anyone can claim it.
    * Type: `RecipientId`.
    */
   recipient: string | null;
   /**
-   * The reward that it belongs to or became; null while there is none.
+   * Reward that the link belongs to or was claimed as. Null if there is none yet.
    * Type: `RewardId`.
    */
   reward: string | null;
   /**
-   * When it can no longer be claimed; null when it has no end.
+   * When the link expires. Null if it never does.
    * Type: `UnixTime`.
    */
   expires_at: number | null;
   /**
-   * When somebody first looked at the link.
+   * When the link was first opened. Null if it has not been opened.
    * Type: `UnixTime`.
    */
   opened_at: number | null;
   /**
-   * When somebody claimed the link.
+   * When the link was claimed. Null if it has not been claimed.
    * Type: `UnixTime`.
    */
   claimed_at: number | null;
   /**
-   * How often somebody has looked at it.
+   * Number of times the link was opened.
    * Type: `Count`.
    */
   open_count: number;
   /**
-   * Your own facts about the link.
+   * Your own key-value data about the link.
    */
   metadata: Record<string, string>;
 }
@@ -8501,7 +8504,7 @@ export interface RolledSecret {
 }
 
 /**
- * One day on which a schedule runs, or would.
+ * One day on which a schedule runs or would run.
  */
 export interface ScheduleOccurrence {
   /**
@@ -8509,87 +8512,87 @@ export interface ScheduleOccurrence {
    */
   object: "schedule_occurrence";
   /**
-   * When the schedule was made, or the day was last changed.
+   * When the schedule was created, or the day was last changed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * Whether the object exists in live mode.
    */
   livemode: boolean;
   /**
-   * The schedule.
+   * Schedule of the day.
    * Type: `ScheduleId`.
    */
   schedule: string;
   /**
-   * The day on which it runs: `moved_to` once it was moved.
+   * Date of the run. After a move, the same as `moved_to`.
    * Type: `Day`.
    */
   date: string;
   /**
-   * The day that the cadence gives, and by which paths name it, also after it was moved.
+   * Original date given by the cadence, used in paths even after a move.
    * Type: `Day`.
    */
   original_date: string;
   /**
-   * Where it stands.
+   * Current status. Decide by this; see Lifecycle.
    */
   status: enums.ScheduleOccurrenceStatus;
   /**
-   * When it runs, or ran; null when it does not.
+   * When it runs or ran. Null if it does not run.
    * Type: `UnixTime`.
    */
   runs_at: number | null;
   /**
-   * What each person receives on this day; null when every person has an amount.
+   * Amount each person receives on this day. Null if every person has their own amount.
    * Type: `Money`.
    */
   amount: string | null;
   /**
-   * What you set for this day alone; null when it is as on any day.
+   * Amount set for this day only. Null if not overridden.
    * Type: `Money`.
    */
   amount_override: string | null;
   /**
-   * The currency of the amounts.
+   * Currency of all amounts.
    */
   currency: enums.Currency;
   /**
-   * Your note about this day.
+   * Your note about this day. Null if not set.
    * Type: `Note`.
    */
   note: string | null;
   /**
-   * The day it was moved to.
+   * Date it was moved to. Null if it was not moved.
    * Type: `Day`.
    */
   moved_to: string | null;
   /**
-   * The day whose run it is a part of.
+   * Day whose run this one is part of. Null if not combined.
    */
   combined_into: OccurrenceRef | null;
   /**
-   * The days that are a part of its run.
+   * Days that are part of this day's run.
    */
   combined_from: Array<OccurrenceRef>;
   /**
-   * How many people receive it, as things stand now; as they stood, once it has run.
+   * Number of people who receive it. Final once it has run, current until then.
    * Type: `PeopleCount`.
    */
   recipient_count: number;
   /**
-   * The face value of the run, those combined with it included.
+   * Estimated face value of the run, including combined days.
    * Type: `Money`.
    */
   estimated_total: string;
   /**
-   * The batch that it became.
+   * Batch that the run created. Null until it has run.
    * Type: `BatchId`.
    */
   batch: string | null;
   /**
-   * From when on it cannot be changed: 15 minutes before it runs. Null when it does not run.
+   * When it can no longer be changed: 15 minutes before the run. Null if it does not run.
    * Type: `UnixTime`.
    */
   locked_at: number | null;
@@ -11298,11 +11301,11 @@ export interface TokenResend {
 }
 
 /**
- * Money on its way to your Credit.
+ * A payment that adds to your Credit.
  */
 export interface Topup {
   /**
-   * The top-up.
+   * ID of the top-up.
    * Type: `TopupId`.
    */
   id: string;
@@ -11311,129 +11314,129 @@ export interface Topup {
    */
   object: "topup";
   /**
-   * When it was started.
+   * When the top-up was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * Whether real money is involved: `true` in live mode.
    */
   livemode: boolean;
   /**
-   * How it is paid.
+   * Payment method of the top-up.
    */
   method: enums.TopupMethod;
   /**
-   * What was asked for.
+   * Amount that was requested.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * What was received, and is Credit; null until then.
+   * Amount that was received and added to your Credit. Null until then.
    * Type: `Money`.
    */
   amount_received: string | null;
   /**
-   * The currency.
+   * Three-letter currency code.
    */
   currency: enums.Currency;
   /**
-   * Whether it has been paid.
+   * Current status. Decides whether the money has arrived; see Lifecycle.
    */
   status: enums.TopupStatus;
   /**
-   * Your own words for it.
+   * Description for your own use. Null if not set.
    * Type: `Note`.
    */
   description: string | null;
   /**
-   * Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
-   * has ended.
+   * Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+   * top-up has ended.
    * Type: `WebUrl`.
    */
   redirect_url: string | null;
   /**
-   * Card: what the payer pays beside `amount`; never taken from your Credit.
+   * Fee the payer pays in addition to `amount`, for cards only. Never deducted from your Credit.
    * Type: `Money`.
    */
   card_fee: string | null;
   /**
-   * Bank transfer: where to transfer the money. Null for a card.
+   * Bank account to transfer the money to. Null for cards.
    */
   bank: TopupBank | null;
   /**
-   * What identifies the payment, on both sides.
+   * Reference that identifies the payment for both sides.
    * Type: `TopupReference`.
    */
   reference: string;
   /**
-   * What the payer wrote, as the bank tells it.
+   * Note of the payer, as reported by the bank. Null if there is none.
    * Type: `Note`.
    */
   payer_note: string | null;
   /**
-   * When it expires unless it is paid: a card after an hour, a transfer after seven days.
+   * When the top-up expires if not paid: one hour for cards, seven days for transfers.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * When the money was here.
+   * When the money arrived. Null until then.
    * Type: `UnixTime`.
    */
   succeeded_at: number | null;
   /**
-   * Why it failed; null while it has not.
+   * Reason the top-up failed. Null unless it failed.
    */
   failure_code: enums.TopupFailureCode | null;
   /**
-   * The row of the Credit account; null until the money is here.
+   * Credit transaction of the top-up. Null until the money has arrived.
    * Type: `TransactionId`.
    */
   credit_transaction: string | null;
   /**
-   * A receipt to read or print: an address that is signed, needs no key and stays good. Null until
-   * the money is here.
+   * Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+   * money has arrived.
    * Type: `WebUrl`.
    */
   receipt_url: string | null;
 }
 
 /**
- * Where to transfer the money.
+ * Bank account to transfer the money to.
  */
 export interface TopupBank {
   /**
-   * The bank.
+   * Name of the bank.
    * Type: `BankText`.
    */
   bank_name: string;
   /**
-   * The name of the account.
+   * Name of the account holder.
    * Type: `BankText`.
    */
   account_name: string;
   /**
-   * The number of the account.
+   * Number of the bank account.
    * Type: `BankText`.
    */
   account_number: string;
   /**
-   * The code of the branch.
+   * Code of the bank branch.
    * Type: `BankText`.
    */
   branch_code: string;
   /**
-   * The SWIFT code, for a transfer from abroad.
+   * SWIFT code, for transfers from abroad. Null if not available.
    * Type: `BankText`.
    */
   swift: string | null;
   /**
-   * What the payer must quote, so that the money finds its way to you.
+   * Reference the payer must quote, so that the payment can be matched to you.
    * Type: `TopupReference`.
    */
   reference: string;
   /**
-   * What to mind, in a sentence for the payer.
+   * Instructions for the payer, in one sentence.
    * Type: `Note`.
    */
   instructions: string;

@@ -63,16 +63,16 @@ class ActorType:
 
 class AgentAction:
     """
-    What an agent wants to do.
+    Action that an agent requests.
     """
 
     SEND = "send"
     """
-    Sell: `POST /sends`, or a tool of the MCP server that sells.
+    A sale, by `POST /sends` or a selling tool of the MCP server.
     """
     REWARD = "reward"
     """
-    Reward: `POST /rewards`, or the tool `create_reward`.
+    A reward, by `POST /rewards` or the tool `create_reward`.
     """
 
 
@@ -147,20 +147,20 @@ class ApiKeyStatus:
 
 class ApprovalReason:
     """
-    Why a person is asked.
+    Reason a person must approve.
     """
 
     OVER_THRESHOLD = "over_threshold"
     """
-    The agent would pass its threshold of 24 hours.
+    The request would exceed the agent's threshold for 24 hours.
     """
     NEW_TARGET = "new_target"
     """
-    The number or meter is neither a recipient's nor on the key's list.
+    The number or meter belongs to no recipient and is not on the key's list.
     """
     BOTH = "both"
     """
-    Both.
+    Both the threshold and the new target.
     """
 
 
@@ -263,50 +263,50 @@ class AttentionKind:
 
 class BatchCurrency:
     """
-    The currency of a batch.
+    Currency of a batch.
     """
 
     USD = "USD"
     """
-    Every line is in United States dollars.
+    All lines are in United States dollars.
     """
     ZWG = "ZWG"
     """
-    Every line is in Zimbabwe Gold.
+    All lines are in Zimbabwe Gold.
     """
     MIXED = "mixed"
     """
-    Lines are in both.
+    The lines are in both currencies.
     """
 
 
 class BatchInsufficientChoice:
     """
-    What a batch does when the Credit does not suffice for a line.
+    What a batch does when your Credit is too low for a line.
     """
 
     STOP = "stop"
     """
-    Stop; the lines that are left stay unsent.
+    Stop. The remaining lines stay unsent.
     """
     CONTINUE = "continue"
     """
-    Leave the line out, and try the next one.
+    Skip the line and try the next one.
     """
 
 
 class BatchInvalidChoice:
     """
-    What to do with a batch that has lines which are not valid.
+    What to do with a batch that has invalid lines.
     """
 
     REJECT = "reject"
     """
-    Refuse the whole batch, and write nothing.
+    Reject the whole batch and write nothing.
     """
     SKIP = "skip"
     """
-    Send the valid lines, and leave the others out.
+    Send the valid lines and omit the others.
     """
 
 
@@ -397,7 +397,7 @@ class BundleCategory:
 
 class CheckoutPaymentErrorCode:
     """
-    Why a payment did not go through.
+    Reason a payment failed.
     """
 
     CARD_DECLINED = "card_declined"
@@ -406,60 +406,60 @@ class CheckoutPaymentErrorCode:
     """
     CANCELLED = "cancelled"
     """
-    The customer turned back.
+    The customer cancelled the payment.
     """
     TIMEOUT = "timeout"
     """
-    The customer's bank did not answer in time.
+    The customer's bank did not respond in time.
     """
     PROVIDER_ERROR = "provider_error"
     """
-    The payment provider failed.
+    The payment provider had an error.
     """
 
 
 class CheckoutPaymentMethod:
     """
-    How a customer paid.
+    Payment method the customer used.
     """
 
     CARD = "card"
     """
-    By card.
+    Paid by debit or credit card.
     """
     MOBILE_MONEY = "mobile_money"
     """
-    From a mobile wallet.
+    Paid from a mobile wallet.
     """
 
 
 class CheckoutReviewReason:
     """
-    Why somebody looks at a session.
+    Reason our staff are reviewing a session.
     """
 
     FRAUD_CHECK = "fraud_check"
     """
-    The payment looks like fraud.
+    The payment may be fraudulent.
     """
     AMOUNT_MISMATCH = "amount_mismatch"
     """
-    Another amount was paid than was asked for.
+    The amount paid differs from the amount requested.
     """
     SEND_FAILED = "send_failed"
     """
-    What was paid for could not be delivered.
+    The purchase could not be delivered.
     """
 
 
 class CheckoutReviewResolution:
     """
-    How a look at a session ended.
+    Outcome of the review of a session.
     """
 
     RESENT = "resent"
     """
-    What was paid for was sent again.
+    The purchase was sent again.
     """
     CREDITED = "credited"
     """
@@ -608,51 +608,51 @@ class DealerStatus:
 
 class DisputeOutcome:
     """
-    How a dispute was settled.
+    Outcome of a dispute.
     """
 
     DELIVERED_CONFIRMED = "delivered_confirmed"
     """
-    The network has proven the delivery.
+    The network proved that the send was delivered.
     """
     TOKEN_RESENT = "token_resent"
     """
-    The token was sent again.
+    The power token was sent again.
     """
     NOT_DELIVERED_CREDITED = "not_delivered_credited"
     """
-    The send had not been delivered, and its Credit is back.
+    The send was not delivered, and its Credit was returned.
     """
     GOODWILL_CREDIT = "goodwill_credit"
     """
-    The send stays delivered, and your Credit was added to as a gesture.
+    The send remains delivered, and Credit was added as a goodwill gesture.
     """
     REJECTED = "rejected"
     """
-    There was nothing to put right.
+    The dispute was rejected.
     """
 
 
 class DisputeReason:
     """
-    What is wrong with a send.
+    Reason for disputing a send.
     """
 
     TOKEN_NOT_RECEIVED = "token_not_received"
     """
-    The customer has no power token.
+    The customer did not receive the power token.
     """
     WRONG_NUMBER = "wrong_number"
     """
-    It went to a wrong number or meter.
+    The send went to the wrong number or meter.
     """
     NOT_DELIVERED = "not_delivered"
     """
-    It is called delivered, and did not arrive.
+    The send is marked delivered but did not arrive.
     """
     OTHER = "other"
     """
-    Something else; say what in `evidence`.
+    Another reason; explain it in `evidence`.
     """
 
 
@@ -1249,24 +1249,24 @@ class KeyScope:
 
 class LawfulBasis:
     """
-    Why you may keep what you know of a person.
+    Legal basis for processing a person's data.
     """
 
     CONSENT = "consent"
     """
-    The person has agreed; `consent` says when and to what.
+    The person has given consent; see `consent`.
     """
     CONTRACT = "contract"
     """
-    A contract with the person needs it.
+    The data is needed for a contract with the person.
     """
     LEGAL_OBLIGATION = "legal_obligation"
     """
-    The law asks for it.
+    The data is required by law.
     """
     LEGITIMATE_INTEREST = "legitimate_interest"
     """
-    You have an interest in it that does not outweigh the person's.
+    You have a legitimate interest that the person's interests do not override.
     """
 
 
@@ -1295,16 +1295,16 @@ class LineType:
 
 class LinkBinding:
     """
-    How a claim is bound to a person.
+    How a claim is tied to a person.
     """
 
     NONE = "none"
     """
-    Whoever has the link may claim it.
+    Anyone who has the link can claim it.
     """
     OTP = "otp"
     """
-    A code is texted to the number that the reward goes to.
+    A code is sent by SMS to the number that receives the reward.
     """
 
 
@@ -1461,54 +1461,54 @@ class PowerDownChoice:
 
 class ProgramFunding:
     """
-    Where the money of a program comes from.
+    How a program's budget is funded.
     """
 
     RESERVE = "reserve"
     """
-    The whole budget is set aside from your Credit at once, in one reservation, and rewards draw on that. A reward takes its face value off the reservation: its cost is in flight, and what a dealer saves is available again in the same posting.
+    The whole budget is reserved from your Credit up front, and rewards are paid from the reservation. Each reward consumes its face value from the reservation; a dealer's discount becomes available Credit immediately.
     """
     PAY_AS_YOU_GO = "pay_as_you_go"
     """
-    The budget is only a limit. A reward that is sent at once draws on your available Credit; one that waits for a person, in escrow, under review or behind a link, is set aside in one reservation of the program, which grows and shrinks with them.
+    The budget is only a limit. Rewards sent immediately debit your available Credit. Rewards that wait in escrow, under review or behind a link are reserved until they end.
     """
 
 
 class ProgramHoldMode:
     """
-    What becomes of a new reward before it is sent.
+    What happens to a new reward before it is sent.
     """
 
     NONE = "none"
     """
-    It is sent at once, unless a fraud rule stops it.
+    The reward is sent immediately, unless a fraud rule stops it.
     """
     ESCROW = "escrow"
     """
-    It waits in escrow until you release it.
+    The reward is held in escrow until you release it.
     """
     REVIEW = "review"
     """
-    It waits for a person to approve its review.
+    The reward is held until a person approves its review.
     """
 
 
 class ProgramSource:
     """
-    How rewards of a program come about.
+    Ways in which a program's rewards can be created.
     """
 
     API = "api"
     """
-    Your own server makes them: `POST /rewards`, activities, referrals.
+    Created by your own server: `POST /rewards`, activities and referrals.
     """
     COMPLETIONS = "completions"
     """
-    Signed completions, without a key: `POST /programs/{program_id}/completions`.
+    Created by signed completions without a key: `POST /programs/{program_id}/completions`.
     """
     LINKS = "links"
     """
-    People claim reward links, by a page or at a place.
+    Created when people claim reward links, online or by checking in at a location.
     """
 
 
@@ -1602,16 +1602,16 @@ class ReferralStatus:
 
 class ReviewReason:
     """
-    Why a reward is looked at.
+    Reason a reward is under review.
     """
 
     VELOCITY_PHONE = "velocity_phone"
     """
-    Many rewards to this number in a short time.
+    Many rewards to this phone number in a short time.
     """
     VELOCITY_IP = "velocity_ip"
     """
-    Many claims from this address in a short time.
+    Many claims from this IP address in a short time.
     """
     VELOCITY_DEVICE = "velocity_device"
     """
@@ -1619,11 +1619,11 @@ class ReviewReason:
     """
     SAME_METER = "same_meter"
     """
-    Rewards of several people go to one meter.
+    Rewards of several people go to the same meter.
     """
     NEW_RECIPIENT = "new_recipient"
     """
-    The recipient is quite new.
+    The recipient was created only recently.
     """
     AMOUNT_OUTLIER = "amount_outlier"
     """
@@ -1635,57 +1635,57 @@ class ReviewReason:
     """
     GEOFENCE_EDGE = "geofence_edge"
     """
-    The check-in was at the very edge of the place.
+    The check-in was at the very edge of the location.
     """
     BLOCKLIST_NEAR = "blocklist_near"
     """
-    The number is close to one on the blocklist.
+    The phone number resembles one on the blocklist.
     """
     MANUAL_HOLD = "manual_hold"
     """
-    The program holds such rewards for a look.
+    The program holds rewards like this one for review.
     """
     TEST_NUMBER = "test_number"
     """
-    A test number whose last four digits ask for it.
+    A test number whose last four digits trigger a review.
     """
 
 
 class ReviewResolution:
     """
-    How a review was decided.
+    How a review was resolved.
     """
 
     APPROVED = "approved"
     """
-    Somebody approved it.
+    A person approved the review.
     """
     REJECTED = "rejected"
     """
-    Somebody rejected it.
+    A person rejected the review.
     """
     TIMED_OUT = "timed_out"
     """
-    Nobody decided for 30 days; that rejects it.
+    Nobody decided within 30 days, so the reward was rejected.
     """
 
 
 class ReviewRisk:
     """
-    How likely it is that something is wrong.
+    Risk that the reward is fraudulent.
     """
 
     LOW = "low"
     """
-    Hardly likely; the program asked for a look.
+    Low risk. The program asked for a review.
     """
     MEDIUM = "medium"
     """
-    It may be.
+    Medium risk. Fraud is possible.
     """
     HIGH = "high"
     """
-    Very likely; look closely.
+    High risk. Check carefully before you approve.
     """
 
 
@@ -1710,35 +1710,35 @@ class ReviewStatus:
 
 class RewardDelivery:
     """
-    How a reward reaches the person.
+    How a reward is delivered to a person.
     """
 
     DIRECT = "direct"
     """
-    It is sent to the recipient's number or meter.
+    Sent directly to the recipient's number or meter.
     """
     LINK = "link"
     """
-    The person gets a link and claims it.
+    Claimed by the person with a link.
     """
     CHOICE = "choice"
     """
-    The person gets a link and chooses what to have.
+    Claimed with a link, where the person chooses what to receive.
     """
 
 
 class RewardHeldReason:
     """
-    Why a reward is held.
+    Reason a reward is held.
     """
 
     REVIEW = "review"
     """
-    A fraud rule, or the program, wants a person to look; approve or reject its review.
+    Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
     """
     ESCROW = "escrow"
     """
-    It is in escrow; release it when it is earned.
+    In escrow. Release it once it is earned.
     """
 
 
@@ -1771,32 +1771,32 @@ class RewardLinkStatus:
 
 class RewardSource:
     """
-    How a reward came about.
+    What created a reward.
     """
 
     API = "api"
     """
-    `POST /rewards`.
+    Created with `POST /rewards`.
     """
     COMPLETIONS = "completions"
     """
-    A signed completion.
+    Created by a signed completion.
     """
     LINKS = "links"
     """
-    A claimed link.
+    Created by claiming a link.
     """
     RULE = "rule"
     """
-    A rule that an activity met.
+    Created by a rule that an activity matched.
     """
     REFERRAL = "referral"
     """
-    A referral that qualified.
+    Created by a referral that qualified.
     """
     CHECKIN = "checkin"
     """
-    A check-in at the program's place.
+    Created by a check-in at the program's location.
     """
 
 
@@ -2371,7 +2371,7 @@ class TokenStatus:
 
 class TopupFailureCode:
     """
-    Why a top-up failed.
+    Reason a top-up failed.
     """
 
     CARD_DECLINED = "card_declined"
@@ -2380,34 +2380,34 @@ class TopupFailureCode:
     """
     CANCELLED = "cancelled"
     """
-    The payer turned back.
+    The payer cancelled the payment.
     """
     TIMEOUT = "timeout"
     """
-    The payer's bank did not answer in time.
+    The payer's bank did not respond in time.
     """
     AMOUNT_MISMATCH = "amount_mismatch"
     """
-    A card paid another amount than was asked for, and it was sent back.
+    The card paid a different amount than requested, and the money was returned.
     """
     PROVIDER_ERROR = "provider_error"
     """
-    The payment provider failed.
+    The payment provider had an error.
     """
 
 
 class TopupMethod:
     """
-    How a top-up is paid.
+    Payment method of a top-up.
     """
 
     CARD = "card"
     """
-    By card or mobile money, on a page that the payer is sent to.
+    Card or mobile money, on a payment page.
     """
     BANK_TRANSFER = "bank_transfer"
     """
-    By a transfer to our bank, with a reference to quote.
+    Transfer to our bank account, with a reference.
     """
 
 

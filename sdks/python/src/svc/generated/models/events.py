@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Activity(Model):
     """
-    Something that a recipient has done.
+    An action taken by a recipient.
     """
 
     __slots__ = ()
@@ -21,7 +21,7 @@ class Activity(Model):
     }
     id: str
     """
-    The activity.
+    Unique identifier of the object.
     Type: `ActivityRecordId`.
     """
     object: Literal["activity"]
@@ -30,55 +30,55 @@ class Activity(Model):
     """
     created: int
     """
-    When it was told.
+    When the activity was reported.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     activity_id: str
     """
-    Your own id of it.
+    Your own unique ID of the activity.
     Type: `ActivityExternalId`.
     """
     name: str
     """
-    What was done.
+    Name of the activity, as you reported it.
     Type: `ActivityName`.
     """
     recipient: str
     """
-    Who did it.
+    Recipient who performed the activity.
     Type: `RecipientId`.
     """
     program: Optional[str]
     """
-    The one program whose rules were asked; null for all of them.
+    Program whose rules were evaluated. Null if the rules of all active programs were.
     Type: `ProgramId`.
     """
     occurred_at: int
     """
-    When it was done.
+    When the activity took place.
     Type: `UnixTime`.
     """
     value: Optional[str]
     """
-    What it was worth; null when it was worth nothing.
+    Monetary value of the activity. Null if it has none.
     Type: `Money`.
     """
     currency: Optional[str]
     """
-    The currency of `value`; null when there is no value.
+    Currency of `value`. Null if there is no value.
     See `Currency`.
     """
     matches: List[_models.ActivityMatch]
     """
-    The rules that it met, in the order in which they were asked.
+    Rules that matched, in the order they were evaluated.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the activity; rules can read them.
+    Your own key-value data about the activity. Rules can read it.
     """
 
 
@@ -128,24 +128,25 @@ class ActivityEventData(Model):
 
 class ActivityMatch(Model):
     """
-    A rule that an activity met.
+    A rule that the activity matched.
     """
 
     __slots__ = ()
     rule: str
     """
-    The rule.
+    Rule that the activity matched.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave; null when it gave none.
+    Reward that the rule created. Null if it gave none.
     Type: `RewardId`.
     """
     skipped_reason: Optional[str]
     """
-    Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
-    for a share of a value in another currency than the program's.
+    Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+    `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+    in a currency other than the program's.
     Type: `SkippedReason`.
     """
 
@@ -1151,96 +1152,96 @@ class BatchRequiresApprovalEvent(Model):
 
 class CheckoutCredited(Model):
     """
-    What was added to your Credit in place of a delivery.
+    Credit that you received instead of a delivery.
     """
 
     __slots__ = ()
     amount: str
     """
-    How much: the face value.
+    Amount added: the face value.
     Type: `Money`.
     """
     credit_transaction: str
     """
-    The row of the Credit account.
+    Credit transaction of the amount.
     Type: `TransactionId`.
     """
 
 
 class CheckoutPayment(Model):
     """
-    How the customer paid.
+    The customer's payment.
     """
 
     __slots__ = ()
     method: str
     """
-    In which way.
+    Payment method the customer used.
     See `CheckoutPaymentMethod`.
     """
     brand: Optional[str]
     """
-    The brand of the card, or the wallet.
+    Brand of the card or wallet. Null if unknown.
     """
     last4: Optional[str]
     """
-    The last four digits of the card or of the wallet's number.
+    Last four digits of the card or wallet number. Null if unknown.
     """
     paid_at: int
     """
-    When.
+    When the payment was made.
     Type: `UnixTime`.
     """
     reference: str
     """
-    The payment provider's own reference: what its support asks for.
+    Reference of the payment provider, to quote to its support.
     """
 
 
 class CheckoutPaymentError(Model):
     """
-    Why the last try to pay did not go through.
+    The most recent failed payment attempt.
     """
 
     __slots__ = ()
     code: str
     """
-    The code to decide by.
+    Reason the payment failed. Decide by this.
     See `CheckoutPaymentErrorCode`.
     """
     message: str
     """
-    The same in a sentence for the customer.
+    Reason the payment failed, as a sentence for the customer.
     Type: `Note`.
     """
 
 
 class CheckoutReview(Model):
     """
-    Why somebody looks at a session, and how it ended.
+    The review of a session by our staff.
     """
 
     __slots__ = ()
     reason: str
     """
-    Why.
+    Reason for the review.
     See `CheckoutReviewReason`.
     """
     opened_at: int
     """
-    Since when.
+    When the review was opened.
     Type: `UnixTime`.
     """
     resolution: Optional[str]
     """
-    How it ended; null while somebody looks.
+    Outcome of the review. Null while it is open.
     See `CheckoutReviewResolution`.
     """
 
 
 class CheckoutSession(Model):
     """
-    A sale that your customer pays by card, on a page of ours.
+    A sale that your customer pays by card on our payment page.
     """
 
     __slots__ = ()
@@ -1254,7 +1255,7 @@ class CheckoutSession(Model):
     }
     id: str
     """
-    The session.
+    Unique identifier of the object.
     Type: `CheckoutSessionId`.
     """
     object: Literal["checkout_session"]
@@ -1263,144 +1264,144 @@ class CheckoutSession(Model):
     """
     created: int
     """
-    When it was made.
+    When the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    Whether real money is involved: `true` in live mode.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycle.
     See `CheckoutSessionStatus`.
     """
     url: str
     """
-    The page to send the customer to.
+    Payment page to send the customer to.
     Type: `WebUrl`.
     """
     type: str
     """
-    What is sold.
+    Type of the purchase.
     See `SendType`.
     """
     product: str
     """
-    The product.
+    Product that is sold.
     Type: `ProductId`.
     """
     network: str
     """
-    The network that delivers it.
+    Network that delivers the purchase.
     Type: `NetworkId`.
     """
     target: str
     """
-    The number in E.164 form, or the meter.
+    Phone number in E.164 format, or meter number.
     Type: `Target`.
     """
     amount: str
     """
-    The face value: what the customer receives.
+    Face value that the customer receives.
     Type: `Money`.
     """
     currency: str
     """
-    The currency.
+    Three-letter currency code.
     See `Currency`.
     """
     card_fee: str
     """
-    What the customer pays beside it for paying by card.
+    Card fee that the customer pays in addition to `amount`.
     Type: `Money`.
     """
     total: str
     """
-    What the customer pays in all.
+    Total amount the customer pays.
     Type: `Money`.
     """
     bundle_id: Optional[str]
     """
-    The data bundle; null for airtime and power.
+    Data bundle that is sold. Null for airtime and power.
     Type: `BundleId`.
     """
     token_phone: Optional[str]
     """
-    The number that a power token is texted to; null for airtime and data.
+    Phone number that receives the power token by SMS. Null for airtime and data.
     Type: `Phone`.
     """
     customer_phone: Optional[str]
     """
-    The customer's own number, for messages about the payment.
+    Phone number of the customer, for messages about the payment. Null if not set.
     Type: `Phone`.
     """
     meter: Optional[_models.Meter]
     """
-    The confirmed meter; null for airtime and data.
+    Meter as confirmed by the utility. Null for airtime and data.
     """
     success_url: str
     """
-    Where the customer comes back to once it is paid.
+    URL the customer returns to after paying.
     Type: `CheckoutReturnUrl`.
     """
     cancel_url: str
     """
-    Where the customer comes back to without paying.
+    URL the customer returns to without paying.
     Type: `CheckoutReturnUrl`.
     """
     client_reference: Optional[str]
     """
-    Your own reference; null when you gave none.
+    Your own reference for the order. Null if not set.
     Type: `ClientReference`.
     """
     send: Optional[Union[str, _models.Send]]
     """
-    The newest send; null until it is paid. Can be expanded.
+    Most recent send of the session. Null until it is paid. Expandable.
     """
     sends: List[str]
     """
-    All sends that were made for it, oldest first.
+    All sends of the session, oldest first.
     """
     payment: Optional[_models.CheckoutPayment]
     """
-    How the customer paid; null until then.
+    The customer's payment. Null until the session is paid.
     """
     last_payment_error: Optional[_models.CheckoutPaymentError]
     """
-    Why the last try to pay did not go through; null when none failed, or one succeeded.
+    Most recent failed payment attempt. Null if none failed or a later one succeeded.
     """
     review: Optional[_models.CheckoutReview]
     """
-    Why somebody looks at it; null when nobody had to.
+    Review by our staff. Null if none was needed.
     """
     credited: Optional[_models.CheckoutCredited]
     """
-    What was added to your Credit; null unless it was.
+    Credit that you received instead of a delivery. Null if there was none.
     """
     expires_at: int
     """
-    When it expires unless it is paid: after an hour.
+    When the session expires if not paid: after one hour.
     Type: `UnixTime`.
     """
     paid_at: Optional[int]
     """
-    When it was paid.
+    When the session was paid. Null until then.
     Type: `UnixTime`.
     """
     fulfilled_at: Optional[int]
     """
-    When the customer had what was paid for.
+    When the purchase was delivered. Null until then.
     Type: `UnixTime`.
     """
     sms_message: Optional[str]
     """
-    The text message to the customer as it will read; null for the default.
+    SMS message to the customer, with merge fields filled in. Null for our standard message.
     Type: `SmsText`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the sale.
+    Your own key-value data about the sale.
     """
 
 
@@ -2296,7 +2297,7 @@ class CreditTransactionEventData(Model):
 
 class Dispute(Model):
     """
-    A complaint about a send, for staff to settle. It never takes a delivered send back.
+    A complaint about a send, resolved by our staff. It never reverses a delivered send.
     """
 
     __slots__ = ()
@@ -2307,7 +2308,7 @@ class Dispute(Model):
     }
     id: str
     """
-    The dispute.
+    Unique identifier of the object.
     Type: `DisputeId`.
     """
     object: Literal["dispute"]
@@ -2316,63 +2317,63 @@ class Dispute(Model):
     """
     created: int
     """
-    When it was opened.
+    When the dispute was opened.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is about real money.
+    Whether real money is involved: `true` in live mode.
     """
     send: Union[str, _models.Send]
     """
-    The send. Can be expanded.
+    Send that is disputed. Expandable.
     """
     reason: str
     """
-    What is wrong.
+    Reason for the dispute.
     See `DisputeReason`.
     """
     evidence: _models.DisputeEvidence
     """
-    What backs it.
+    Evidence that supports the dispute.
     """
     status: str
     """
-    Whether it is settled.
+    Current status. Decides whether the dispute is resolved; see Lifecycle.
     See `DisputeStatus`.
     """
     outcome: Optional[str]
     """
-    How it was settled; null until then.
+    Outcome of the dispute. Null until resolved.
     See `DisputeOutcome`.
     """
     outcome_note: Optional[str]
     """
-    The same in a sentence or two.
+    Outcome explained in one or two sentences. Null until resolved.
     Type: `Note`.
     """
     credit_transaction: Optional[str]
     """
-    The row of the Credit account by which it was settled; null when none was needed.
+    Credit transaction of the resolution. Null if there is none.
     Type: `TransactionId`.
     """
     due_at: int
     """
-    By when staff answer: two working days.
+    When our staff will respond: within two working days.
     Type: `UnixTime`.
     """
     messages: List[_models.DisputeMessage]
     """
-    What staff wrote, oldest first.
+    Messages from our staff, oldest first.
     """
     resolved_at: Optional[int]
     """
-    When it was settled.
+    When the dispute was resolved. Null until then.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the dispute.
+    Your own key-value data about the dispute.
     """
 
 
@@ -2422,40 +2423,40 @@ class DisputeEventData(Model):
 
 class DisputeEvidence(Model):
     """
-    What backs a dispute.
+    Evidence that supports a dispute.
     """
 
     __slots__ = ()
     text: Optional[str]
     """
-    What happened.
+    Description of what happened. Null if not given.
     Type: `DisputeText`.
     """
     attachments: List[str]
     """
-    Pictures and documents, by the ids of their uploads.
+    IDs of uploaded pictures and documents.
     """
     customer_phone: Optional[str]
     """
-    The number at which the customer can be asked.
+    Phone number to reach the customer. Null if not given.
     Type: `Phone`.
     """
 
 
 class DisputeMessage(Model):
     """
-    A message of our staff about a dispute.
+    A message from our staff about a dispute.
     """
 
     __slots__ = ()
     at: int
     """
-    When staff wrote it.
+    When the message was written.
     Type: `UnixTime`.
     """
     text: str
     """
-    What they wrote.
+    Text of the message.
     Type: `DisputeText`.
     """
 
@@ -2806,18 +2807,18 @@ class NetworkEventData(Model):
 
 class OccurrenceRef(Model):
     """
-    One day of one schedule.
+    A reference to one day of a schedule.
     """
 
     __slots__ = ()
     schedule: str
     """
-    The schedule.
+    Schedule of the day.
     Type: `ScheduleId`.
     """
     date: str
     """
-    The day that the cadence gives.
+    Original date given by the cadence.
     Type: `Day`.
     """
 
@@ -3524,13 +3525,13 @@ class RecipientUpdatedEvent(Model):
 
 class Referral(Model):
     """
-    One person who brought another. Only the direct referrer is ever rewarded.
+    A person referred by another. Only the direct referrer is ever rewarded.
     """
 
     __slots__ = ()
     id: str
     """
-    The referral.
+    Unique identifier of the object.
     Type: `ReferralId`.
     """
     object: Literal["referral"]
@@ -3539,60 +3540,61 @@ class Referral(Model):
     """
     created: int
     """
-    When it was told.
+    When the referral was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     program: str
     """
-    The program that rewards it.
+    Program that pays the reward.
     Type: `ProgramId`.
     """
     referrer: str
     """
-    Who brought the other, and is rewarded.
+    Recipient who made the referral and is rewarded.
     Type: `RecipientId`.
     """
     referee: str
     """
-    Who was brought.
+    Recipient who was referred.
     Type: `RecipientId`.
     """
     status: str
     """
-    Whether it has earned its reward.
+    Current status. Decides whether the reward was earned; see Lifecycle.
     See `ReferralStatus`.
     """
     reward: Optional[str]
     """
-    The referrer's reward; null until it qualifies.
+    Reward of the referrer. Null until the referral qualifies.
     Type: `RewardId`.
     """
     qualified_at: Optional[int]
     """
-    When the referral qualified.
+    When the referral qualified. Null if it has not.
     Type: `UnixTime`.
     """
     expires_at: int
     """
-    When it expires unless it qualifies: after 90 days.
+    When the referral expires if it has not qualified: after 90 days.
     Type: `UnixTime`.
     """
     depth: int
     """
-    How many steps from the one who is rewarded to the one who was brought: always 1.
+    Number of steps between the referrer and the referee. Always 1.
     """
     reason: Optional[str]
     """
-    Why it was rejected: the first reason of the review that turned its reward down; else null.
+    Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+    rejected.
     See `ReviewReason`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the referral.
+    Your own key-value data about the referral.
     """
 
 
@@ -3693,7 +3695,7 @@ class ReferralQualifiedEvent(Model):
 
 class Review(Model):
     """
-    A reward that a person must look at before it is sent.
+    A reward that a person must check before it is sent.
     """
 
     __slots__ = ()
@@ -3703,7 +3705,7 @@ class Review(Model):
     }
     id: str
     """
-    The review.
+    Unique identifier of the object.
     Type: `ReviewId`.
     """
     object: Literal["review"]
@@ -3712,35 +3714,35 @@ class Review(Model):
     """
     created: int
     """
-    When it was opened.
+    When the review was opened.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is about real money.
+    Whether real money is involved: `true` in live mode.
     """
     program: str
     """
-    The program.
+    Program that the reward belongs to.
     Type: `ProgramId`.
     """
     reward: Union[str, _models.Reward]
     """
-    The reward that is held. Can be expanded.
+    Reward that is held. Expandable.
     """
     status: str
     """
-    Whether it is decided.
+    Current status. Decides whether a decision is still needed; see Lifecycle.
     See `ReviewStatus`.
     """
     risk: str
     """
-    How likely it is that something is wrong.
+    Risk that the reward is fraudulent.
     See `ReviewRisk`.
     """
     reasons: List[str]
     """
-    Why it is looked at.
+    Reasons the reward is under review.
     """
     related: _models.ReviewRelated
     """
@@ -3748,22 +3750,22 @@ class Review(Model):
     """
     decided_by: Optional[str]
     """
-    The key or the member that decided; null while it is open, or when time did.
+    Key or member that decided. Null while open, or if the review timed out.
     Type: `MakerId`.
     """
     decided_at: Optional[int]
     """
-    When it was decided.
+    When the review was decided. Null while open.
     Type: `UnixTime`.
     """
     resolution: Optional[str]
     """
-    How it was decided; null while it is open.
+    How the review was resolved. Null while open.
     See `ReviewResolution`.
     """
     note: Optional[str]
     """
-    What was noted with the decision.
+    Note added with the decision. Null if there is none.
     Type: `Note`.
     """
 
@@ -3871,17 +3873,17 @@ class ReviewRelated(Model):
     __slots__ = ()
     count: int
     """
-    How many there are.
+    Number of related rewards.
     Type: `Count`.
     """
     blocked_count: int
     """
-    How many of them were refused or rejected.
+    Number of related rewards that were blocked or rejected.
     Type: `Count`.
     """
     reward_ids: List[str]
     """
-    The newest of them.
+    IDs of the newest related rewards.
     """
 
 
@@ -4740,7 +4742,7 @@ class RewardVoidedEvent(Model):
 
 class ScheduleOccurrence(Model):
     """
-    One day on which a schedule runs, or would.
+    One day on which a schedule runs or would run.
     """
 
     __slots__ = ()
@@ -4754,89 +4756,89 @@ class ScheduleOccurrence(Model):
     """
     created: int
     """
-    When the schedule was made, or the day was last changed.
+    When the schedule was created, or the day was last changed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     schedule: str
     """
-    The schedule.
+    Schedule of the day.
     Type: `ScheduleId`.
     """
     date: str
     """
-    The day on which it runs: `moved_to` once it was moved.
+    Date of the run. After a move, the same as `moved_to`.
     Type: `Day`.
     """
     original_date: str
     """
-    The day that the cadence gives, and by which paths name it, also after it was moved.
+    Original date given by the cadence, used in paths even after a move.
     Type: `Day`.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycle.
     See `ScheduleOccurrenceStatus`.
     """
     runs_at: Optional[int]
     """
-    When it runs, or ran; null when it does not.
+    When it runs or ran. Null if it does not run.
     Type: `UnixTime`.
     """
     amount: Optional[str]
     """
-    What each person receives on this day; null when every person has an amount.
+    Amount each person receives on this day. Null if every person has their own amount.
     Type: `Money`.
     """
     amount_override: Optional[str]
     """
-    What you set for this day alone; null when it is as on any day.
+    Amount set for this day only. Null if not overridden.
     Type: `Money`.
     """
     currency: str
     """
-    The currency of the amounts.
+    Currency of all amounts.
     See `Currency`.
     """
     note: Optional[str]
     """
-    Your note about this day.
+    Your note about this day. Null if not set.
     Type: `Note`.
     """
     moved_to: Optional[str]
     """
-    The day it was moved to.
+    Date it was moved to. Null if it was not moved.
     Type: `Day`.
     """
     combined_into: Optional[_models.OccurrenceRef]
     """
-    The day whose run it is a part of.
+    Day whose run this one is part of. Null if not combined.
     """
     combined_from: List[_models.OccurrenceRef]
     """
-    The days that are a part of its run.
+    Days that are part of this day's run.
     """
     recipient_count: int
     """
-    How many people receive it, as things stand now; as they stood, once it has run.
+    Number of people who receive it. Final once it has run, current until then.
     Type: `PeopleCount`.
     """
     estimated_total: str
     """
-    The face value of the run, those combined with it included.
+    Estimated face value of the run, including combined days.
     Type: `Money`.
     """
     batch: Optional[str]
     """
-    The batch that it became.
+    Batch that the run created. Null until it has run.
     Type: `BatchId`.
     """
     locked_at: Optional[int]
     """
-    From when on it cannot be changed: 15 minutes before it runs. Null when it does not run.
+    When it can no longer be changed: 15 minutes before the run. Null if it does not run.
     Type: `UnixTime`.
     """
 
@@ -5974,7 +5976,7 @@ class ShortfallProjection(Model):
 
 class Topup(Model):
     """
-    Money on its way to your Credit.
+    A payment that adds to your Credit.
     """
 
     __slots__ = ()
@@ -5983,7 +5985,7 @@ class Topup(Model):
     }
     id: str
     """
-    The top-up.
+    ID of the top-up.
     Type: `TopupId`.
     """
     object: Literal["topup"]
@@ -5992,135 +5994,135 @@ class Topup(Model):
     """
     created: int
     """
-    When it was started.
+    When the top-up was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    Whether real money is involved: `true` in live mode.
     """
     method: str
     """
-    How it is paid.
+    Payment method of the top-up.
     See `TopupMethod`.
     """
     amount: str
     """
-    What was asked for.
+    Amount that was requested.
     Type: `Money`.
     """
     amount_received: Optional[str]
     """
-    What was received, and is Credit; null until then.
+    Amount that was received and added to your Credit. Null until then.
     Type: `Money`.
     """
     currency: str
     """
-    The currency.
+    Three-letter currency code.
     See `Currency`.
     """
     status: str
     """
-    Whether it has been paid.
+    Current status. Decides whether the money has arrived; see Lifecycle.
     See `TopupStatus`.
     """
     description: Optional[str]
     """
-    Your own words for it.
+    Description for your own use. Null if not set.
     Type: `Note`.
     """
     redirect_url: Optional[str]
     """
-    Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
-    has ended.
+    Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+    top-up has ended.
     Type: `WebUrl`.
     """
     card_fee: Optional[str]
     """
-    Card: what the payer pays beside `amount`; never taken from your Credit.
+    Fee the payer pays in addition to `amount`, for cards only. Never deducted from your Credit.
     Type: `Money`.
     """
     bank: Optional[_models.TopupBank]
     """
-    Bank transfer: where to transfer the money. Null for a card.
+    Bank account to transfer the money to. Null for cards.
     """
     reference: str
     """
-    What identifies the payment, on both sides.
+    Reference that identifies the payment for both sides.
     Type: `TopupReference`.
     """
     payer_note: Optional[str]
     """
-    What the payer wrote, as the bank tells it.
+    Note of the payer, as reported by the bank. Null if there is none.
     Type: `Note`.
     """
     expires_at: int
     """
-    When it expires unless it is paid: a card after an hour, a transfer after seven days.
+    When the top-up expires if not paid: one hour for cards, seven days for transfers.
     Type: `UnixTime`.
     """
     succeeded_at: Optional[int]
     """
-    When the money was here.
+    When the money arrived. Null until then.
     Type: `UnixTime`.
     """
     failure_code: Optional[str]
     """
-    Why it failed; null while it has not.
+    Reason the top-up failed. Null unless it failed.
     See `TopupFailureCode`.
     """
     credit_transaction: Optional[str]
     """
-    The row of the Credit account; null until the money is here.
+    Credit transaction of the top-up. Null until the money has arrived.
     Type: `TransactionId`.
     """
     receipt_url: Optional[str]
     """
-    A receipt to read or print: an address that is signed, needs no key and stays good. Null until
-    the money is here.
+    Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+    money has arrived.
     Type: `WebUrl`.
     """
 
 
 class TopupBank(Model):
     """
-    Where to transfer the money.
+    Bank account to transfer the money to.
     """
 
     __slots__ = ()
     bank_name: str
     """
-    The bank.
+    Name of the bank.
     Type: `BankText`.
     """
     account_name: str
     """
-    The name of the account.
+    Name of the account holder.
     Type: `BankText`.
     """
     account_number: str
     """
-    The number of the account.
+    Number of the bank account.
     Type: `BankText`.
     """
     branch_code: str
     """
-    The code of the branch.
+    Code of the bank branch.
     Type: `BankText`.
     """
     swift: Optional[str]
     """
-    The SWIFT code, for a transfer from abroad.
+    SWIFT code, for transfers from abroad. Null if not available.
     Type: `BankText`.
     """
     reference: str
     """
-    What the payer must quote, so that the money finds its way to you.
+    Reference the payer must quote, so that the payment can be matched to you.
     Type: `TopupReference`.
     """
     instructions: str
     """
-    What to mind, in a sentence for the payer.
+    Instructions for the payer, in one sentence.
     Type: `Note`.
     """
 

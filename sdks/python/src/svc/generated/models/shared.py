@@ -35,7 +35,7 @@ class Actor(Model):
 
 class AgentApproval(Model):
     """
-    Something that an agent asked for and that a person decides.
+    A request of an agent that a person must approve or reject.
     """
 
     __slots__ = ()
@@ -45,7 +45,7 @@ class AgentApproval(Model):
     }
     id: str
     """
-    The approval.
+    Unique identifier of the object.
     Type: `ApprovalId`.
     """
     object: Literal["agent_approval"]
@@ -54,89 +54,89 @@ class AgentApproval(Model):
     """
     created: int
     """
-    When the agent asked.
+    When the agent made the request.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     action: str
     """
-    What the agent wants to do.
+    Action that the agent requests.
     See `AgentAction`.
     """
     status: str
     """
-    What has become of it.
+    Current status. Decides whether a decision is still needed; see Lifecycle.
     See `AgentApprovalStatus`.
     """
     why: str
     """
-    Why a person is asked.
+    Reason a person must approve.
     See `ApprovalReason`.
     """
     request: Any
     """
-    What was asked for.
+    The original request of the agent.
     """
     amount: str
     """
-    The face value.
+    Face value of the sale.
     Type: `Money`.
     """
     currency: str
     """
-    The currency.
+    Three-letter currency code.
     See `Currency`.
     """
     target: Optional[str]
     """
-    Where it would go; null for a reward that the recipient chooses.
+    Phone number or meter of the sale. Null for a reward whose recipient chooses.
     Type: `Target`.
     """
     reason: Optional[str]
     """
-    What the agent says about it.
+    Reason given by the agent. Null if there is none.
     Type: `Note`.
     """
     api_key: str
     """
-    The agent's key.
+    API key of the agent.
     Type: `KeyId`.
     """
     threshold: _models.ApprovalThreshold
     """
-    How near the key was to its threshold.
+    Use of the key's approval threshold.
     """
     approval_url: str
     """
-    The page of the dashboard on which a person decides.
+    Dashboard page where a person decides.
     Type: `WebUrl`.
     """
     expires_at: int
     """
-    When it lapses: after 24 hours.
+    When the request expires: after 24 hours.
     Type: `UnixTime`.
     """
     decided_by: Optional[str]
     """
-    Who decided: a member, or in test mode a key.
+    Member who decided, or in test mode a key. Null until decided.
     Type: `MakerId`.
     """
     decided_at: Optional[int]
     """
-    When it was decided.
+    When the request was decided. Null until then.
     Type: `UnixTime`.
     """
     result: Optional[str]
     """
-    The send or the reward that came of it.
+    Send or reward that resulted. Null if there is none.
     Type: `ApprovalResultId`.
     """
     failure: Optional[_models.Failure]
     """
-    Why it was refused after it was approved.
+    Reason the request failed after it was approved. Null unless it failed.
     """
 
 
@@ -281,30 +281,30 @@ class ApiKey(Model):
 
 class ApprovalThreshold(Model):
     """
-    How near an agent key is to its threshold.
+    Use of an agent key's approval threshold.
     """
 
     __slots__ = ()
     currency: str
     """
-    The currency.
+    Three-letter currency code.
     See `Currency`.
     """
     limit: str
     """
-    Above this, within 24 hours, a person must approve.
+    Amount per 24 hours above which a person must approve.
     Type: `Money`.
     """
     used_24h: str
     """
-    What the key had used of it when it asked.
+    Amount already used when the agent asked.
     Type: `Money`.
     """
 
 
 class Batch(Model):
     """
-    Up to 10,000 sales made at once, each a line that becomes a send of its own.
+    Up to 10,000 sales created at once. Each line becomes its own send.
     """
 
     __slots__ = ()
@@ -315,7 +315,7 @@ class Batch(Model):
     }
     id: str
     """
-    The batch.
+    Unique identifier of the object.
     Type: `BatchId`.
     """
     object: Literal["batch"]
@@ -324,230 +324,230 @@ class Batch(Model):
     """
     created: int
     """
-    When it was made.
+    When the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     title: Optional[str]
     """
-    What it is called; null when it has no name.
+    Title of the batch. Null if not set.
     Type: `Label`.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycle.
     See `BatchStatus`.
     """
     currency: str
     """
-    The currency of its lines.
+    Currency of the lines.
     See `BatchCurrency`.
     """
     total: Dict[str, str]
     """
-    The face value of its valid lines.
+    Total face value of the valid lines.
     """
     cost: Dict[str, str]
     """
-    The Credit that they draw: the face value, less the dealer discount.
+    Credit that the valid lines cost: the face value minus the dealer discount.
     """
     counts: _models.BatchCounts
     """
-    How many lines it has, and where they stand.
+    Number of lines, by status.
     """
     reserve_credit: bool
     """
-    Whether its whole cost is set aside before the first line goes out.
+    Whether the whole cost is reserved before the first line is sent.
     """
     reservations: Dict[str, Optional[str]]
     """
-    What is set aside for it, in each currency of its lines.
+    Reservations of the batch, by currency.
     """
     on_invalid: str
     """
-    What was done with lines that are not valid.
+    What was done with invalid lines.
     See `BatchInvalidChoice`.
     """
     on_insufficient: str
     """
-    What it does when the Credit does not suffice for a line.
+    What the batch does when your Credit is too low for a line.
     See `BatchInsufficientChoice`.
     """
     requires_approval: bool
     """
-    Whether it had, or has, to be approved.
+    Whether the batch requires or required approval.
     """
     approval: Optional[_models.BatchApproval]
     """
-    The approval; null when it needs none.
+    Approval of the batch. Null if none is required.
     """
     created_by: _models.SendCreator
     """
-    Who made it.
+    Who created the object.
     """
     api_key: Optional[str]
     """
-    The key that made it; null when no key did.
+    API key that created the batch. Null if it was not created by a key.
     Type: `KeyId`.
     """
     retry_of: Optional[str]
     """
-    The batch whose failed lines it sends again.
+    Batch whose failed lines this one retries. Null if it is not a retry.
     Type: `BatchId`.
     """
     retried_by: Optional[str]
     """
-    The batch that sends its failed lines again.
+    Batch that retries the failed lines of this one. Null if there is none.
     Type: `BatchId`.
     """
     schedule: Optional[str]
     """
-    The schedule that made it.
+    Schedule that created the batch. Null if none did.
     Type: `ScheduleId`.
     """
     occurrence_date: Optional[str]
     """
-    The day of the schedule that it is the run of.
+    Day of the schedule that the batch runs. Null if there is no schedule.
     Type: `Day`.
     """
     cost_center: Optional[str]
     """
-    The cost centre of lines that name none.
+    Cost centre for lines that have none of their own. Null if not set.
     Type: `CostCenterId`.
     """
     sms_message: Optional[str]
     """
-    The text message of lines that have none of their own.
+    SMS message for lines that have none of their own. Null if not set.
     Type: `SmsTemplate`.
     """
     results_url: str
     """
-    Where its results are, as CSV.
+    Path of the results as CSV.
     Type: `UrlPath`.
     """
     started_at: Optional[int]
     """
-    When its first line went out.
+    When the first line was sent. Null until then.
     Type: `UnixTime`.
     """
     completed_at: Optional[int]
     """
-    When it ended by itself.
+    When the batch completed. Null until then.
     Type: `UnixTime`.
     """
     cancelled_at: Optional[int]
     """
-    When it was cancelled.
+    When the batch was cancelled. Null if it was not.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the batch.
+    Your own key-value data about the batch.
     """
 
 
 class BatchApproval(Model):
     """
-    The approval that a batch above your threshold needs.
+    The approval that a batch above your threshold requires.
     """
 
     __slots__ = ()
     threshold: Dict[str, Optional[str]]
     """
-    The threshold that its total passed; null in a currency without one.
+    Threshold that the total exceeded. Null in a currency without one.
     """
     requested_at: int
     """
-    When approval was asked for.
+    When approval was requested.
     Type: `UnixTime`.
     """
     approved_by: Optional[str]
     """
-    Who approved it: a member, or a key that a member made. Null until then.
+    Who approved the batch: a member, or a key that a member created. Null until approved.
     Type: `MakerId`.
     """
     approved_at: Optional[int]
     """
-    When it was approved.
+    When the batch was approved. Null until then.
     Type: `UnixTime`.
     """
 
 
 class BatchCounts(Model):
     """
-    How many lines a batch has, and where they stand.
+    Number of lines of a batch, by status.
     """
 
     __slots__ = ()
     total: int
     """
-    All lines.
+    Total number of lines.
     Type: `Count`.
     """
     valid: int
     """
-    Those that passed every check.
+    Number of lines that passed all checks.
     Type: `Count`.
     """
     invalid: int
     """
-    Those that did not, and are never sent.
+    Number of lines that failed the checks and are never sent.
     Type: `Count`.
     """
     skipped: int
     """
-    Those left out for lack of Credit.
+    Number of lines skipped because Credit was too low.
     Type: `Count`.
     """
     pending: int
     """
-    Those whose turn has not come.
+    Number of lines waiting to be sent.
     Type: `Count`.
     """
     sending: int
     """
-    Those whose send is on its way.
+    Number of lines whose send is in progress.
     Type: `Count`.
     """
     delivered: int
     """
-    Those that were delivered.
+    Number of lines that were delivered.
     Type: `Count`.
     """
     failed: int
     """
-    Those that failed.
+    Number of lines that failed.
     Type: `Count`.
     """
     unresolved: int
     """
-    Those whose send had not ended after a day.
+    Number of lines whose send had no final status after a day.
     Type: `Count`.
     """
     unsent: int
     """
-    Those that the batch stopped before.
+    Number of lines not sent because the batch stopped.
     Type: `Count`.
     """
     cancelled: int
     """
-    Those that were cancelled.
+    Number of lines that were cancelled.
     Type: `Count`.
     """
 
 
 class CostCenter(Model):
     """
-    What sends are booked to: a department, a branch, a project.
+    A department, branch or project that sends are booked to.
     """
 
     __slots__ = ()
     id: str
     """
-    The cost centre.
+    Unique identifier of the object.
     Type: `CostCenterId`.
     """
     object: Literal["cost_center"]
@@ -556,55 +556,55 @@ class CostCenter(Model):
     """
     created: int
     """
-    When it was made.
+    When the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     name: str
     """
-    What it is called.
+    Name shown in lists and reports.
     Type: `Label`.
     """
     gl_code: Optional[str]
     """
-    Its code in your own books: unique in the account.
+    Code in your accounting system, unique in the account. Null if not set.
     Type: `GlCode`.
     """
     currency: str
     """
-    The currency of its budget.
+    Currency of the budget.
     See `Currency`.
     """
     monthly_budget: Optional[str]
     """
-    What may be sent in a month in Harare; null for no budget.
+    Budget per calendar month in Harare. Null if there is none.
     Type: `Money`.
     """
     is_active: bool
     """
-    Whether sends can be booked to it; an archived one keeps what was booked.
+    Whether sends can be booked to it. An archived cost centre keeps its past sends.
     """
     spent_this_month: str
     """
-    Face value of the sends of this month, without those whose Credit came back.
+    Face value of this month's sends, excluding those whose Credit was returned.
     Type: `Money`.
     """
     remaining: Optional[str]
     """
-    What the budget leaves, negative when it is passed; null without a budget.
+    Remaining budget this month, negative if exceeded. Null if there is no budget.
     Type: `SignedMoney`.
     """
     people_count: int
     """
-    How many recipients belong to it.
+    Number of recipients that belong to it.
     Type: `Count`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the cost centre.
+    Your own key-value data about the cost centre.
     """
 
 
@@ -1005,7 +1005,7 @@ class Failure(Model):
 
 class Geofence(Model):
     """
-    The place at which links of a program are claimed, by checking in.
+    The location where people must check in to claim links of a program.
     """
 
     __slots__ = ()
@@ -1014,26 +1014,26 @@ class Geofence(Model):
     }
     lat: float
     """
-    The latitude of its middle.
+    Latitude of the centre, in degrees.
     Type: `Latitude`.
     """
     lng: float
     """
-    The longitude of its middle.
+    Longitude of the centre, in degrees.
     Type: `Longitude`.
     """
     radius_m: int
     """
-    How far around it counts, in metres.
+    Radius around the centre, in metres.
     """
     label: Optional[str]
     """
-    What the place is called.
+    Name of the location. Null if not set.
     Type: `Label`.
     """
     open_hours: List[_models.OpenHours]
     """
-    When people may check in; empty for always.
+    Hours during which people can check in. Empty if they always can.
     """
 
 
@@ -1191,7 +1191,7 @@ class Network(Model):
 
 class OpenHours(Model):
     """
-    Hours in which people may check in.
+    Hours during which people can check in.
     """
 
     __slots__ = ()
@@ -1200,16 +1200,16 @@ class OpenHours(Model):
     }
     days: List[int]
     """
-    The days of the week.
+    Days of the week to which these hours apply.
     """
     from_: str
     """
-    From this time on.
+    Start of the hours, inclusive.
     Type: `ClockTime`.
     """
     to: str
     """
-    Until this time; earlier than `from`, it is the next day's.
+    End of the hours. If earlier than `from`, the hours end the next day.
     Type: `ClockTime`.
     """
 
@@ -1368,7 +1368,7 @@ class PowerUnitsAfterReset(Model):
 
 class Program(Model):
     """
-    A budget that rewards people with airtime, data or electricity, and its rules.
+    A budget and rules for rewarding people with airtime, data or electricity.
     """
 
     __slots__ = ()
@@ -1386,7 +1386,7 @@ class Program(Model):
     )
     id: str
     """
-    The program.
+    Unique identifier of the object.
     Type: `ProgramId`.
     """
     object: Literal["program"]
@@ -1395,249 +1395,249 @@ class Program(Model):
     """
     created: int
     """
-    When it was made.
+    When the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it gives away real money.
+    Whether it gives away real money: `true` in live mode.
     """
     name: str
     """
-    What it is called.
+    Name shown in lists and reports.
     Type: `Label`.
     """
     description: Optional[str]
     """
-    What it is for.
+    Description for your own use. Null if not set.
     Type: `Note`.
     """
     status: str
     """
-    Whether it gives rewards.
+    Current status. Decides whether the program gives rewards; see Lifecycle.
     See `ProgramStatus`.
     """
     currency: str
     """
-    The currency of the program, for ever.
+    Currency of the program. Never changes.
     See `Currency`.
     """
     funding: str
     """
-    Where its money comes from, for ever.
+    How the budget is funded. Never changes.
     See `ProgramFunding`.
     """
     budget: str
     """
-    What it may give away in all.
+    Total amount the program can give away.
     Type: `Money`.
     """
     spent: str
     """
-    What it has given away, or is sending, at face value.
+    Face value of rewards already sent or being sent.
     Type: `Money`.
     """
     earmarked: str
     """
-    What rewards in escrow or under review, and rewards and links not yet claimed, hold.
+    Face value held for rewards in escrow or under review and for unclaimed links.
     Type: `Money`.
     """
     remaining: str
     """
-    What it can still give away.
+    Amount the program can still give away.
     Type: `Money`.
     """
     reservation: Optional[str]
     """
-    The reservation of Credit that is set aside for it; null while none is.
+    Reservation that holds the program's Credit. Null if there is none.
     Type: `ReservationId`.
     """
     default_amount: Optional[str]
     """
-    What a reward is worth when it names no amount; null when each must.
+    Face value of rewards that set no amount. Null if every reward must set one.
     Type: `Money`.
     """
     choices: List[str]
     """
-    What a reward may be.
+    Reward types that the program can send.
     """
     sources: List[str]
     """
-    How rewards come about.
+    Ways in which rewards can be created.
     """
     one_per_phone: bool
     """
-    Whether each number gets one reward at most.
+    Whether each phone number is limited to one reward.
     """
     per_recipient: _models.RewardLimits
     """
-    The most that one person gets.
+    Limits on what one person can receive.
     """
     require_network: Optional[str]
     """
-    The network whose numbers alone are rewarded; null for any.
+    Only phone numbers of this network are rewarded. Null if any network is.
     Type: `NetworkId`.
     """
     throttle_per_hour: Optional[int]
     """
-    How many rewards completions may make in an hour; null for any number.
+    Maximum rewards per hour from completions. Null if unlimited.
     """
     min_account_age: Optional[int]
     """
-    How long a recipient must have been known, in seconds; null when it does not matter.
+    Minimum age of the recipient's record, in seconds. Null if there is no minimum.
     Type: `Seconds`.
     """
     hold: _models.ProgramHold
     """
-    Which rewards are held before they are sent.
+    Rewards that are held before they are sent.
     """
     on_zesa_down: str
     """
-    What a power reward does while power is down nationally.
+    What happens to electricity rewards during a national outage.
     See `PowerDownChoice`.
     """
     max_hold: int
     """
-    How long a queued power reward may wait, in seconds.
+    How long a queued electricity reward can wait, in seconds.
     Type: `Seconds`.
     """
     close_grace: int
     """
-    How long escrow may still be released once the program is closed, in seconds.
+    How long escrow can be released after the program is closed, in seconds.
     Type: `Seconds`.
     """
     sms_message: Optional[str]
     """
-    The text message to the person; null for the default.
+    Custom SMS message to the person. Null for our standard message.
     Type: `SmsTemplate`.
     """
     branding: _models.ProgramBranding
     """
-    How claim pages and messages look.
+    Branding of claim pages and messages.
     """
     lawful_basis: Optional[str]
     """
-    On which legal ground you reward these people.
+    Legal basis for processing these people's data. Null if not set.
     See `LawfulBasis`.
     """
     sensitive_data: bool
     """
-    Whether text messages leave out the program and the amount.
+    Whether SMS messages omit the program and the amount.
     """
     geofence: Optional[_models.Geofence]
     """
-    The place at which links are claimed; null when they can be claimed anywhere.
+    Location where people must check in to claim links. Null if they can claim anywhere.
     """
     completions_url: str
     """
-    Where signed completions are sent.
+    URL that signed completions are sent to.
     Type: `WebUrl`.
     """
     completions_secret: Optional[str]
     """
-    The secret that completions are signed with: only in the answer that makes the program or rolls
-    its secret, null ever after.
+    Secret that signs completions. Only returned when the program is created or its secret is
+    rolled; null otherwise.
     Type: `WebhookSecret`.
     """
     counts: _models.ProgramCounts
     """
-    How many rewards it has made.
+    Number of rewards, by outcome.
     """
     rules_count: int
     """
-    How many of its rules are active.
+    Number of rules that are active.
     """
     activated_at: Optional[int]
     """
-    When the program first gave rewards.
+    When the program was first activated. Null if it never was.
     Type: `UnixTime`.
     """
     closed_at: Optional[int]
     """
-    When the program ended.
+    When the program was closed. Null if it is open.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the program.
+    Your own key-value data about the program.
     """
 
 
 class ProgramBranding(Model):
     """
-    How claim pages and messages of a program look.
+    Branding of a program's claim pages and messages.
     """
 
     __slots__ = ()
     display_name: Optional[str]
     """
-    The name that people see.
+    Name shown to people. Null for your account's name.
     Type: `Label`.
     """
     color: Optional[str]
     """
-    The colour of buttons.
+    Colour of buttons on claim pages. Null for the default.
     Type: `Color`.
     """
     logo_url: Optional[str]
     """
-    A picture, at most 512 pixels wide.
+    URL of a logo, at most 512 pixels wide. Null if not set.
     Type: `WebUrl`.
     """
     support_url: Optional[str]
     """
-    Where people find help.
+    URL where people find help. Null if not set.
     Type: `WebUrl`.
     """
     thank_you: Optional[str]
     """
-    What they read once they have claimed.
+    Message shown after a person has claimed. Null for the default.
     Type: `Note`.
     """
 
 
 class ProgramCounts(Model):
     """
-    How many rewards a program has made.
+    Number of rewards of a program, by outcome.
     """
 
     __slots__ = ()
     rewards: int
     """
-    All of them.
+    Total number of rewards created.
     Type: `Count`.
     """
     delivered: int
     """
-    Those that people have.
+    Number of rewards that people have received.
     Type: `Count`.
     """
     held: int
     """
-    Those that are held, in escrow or for a review.
+    Number of rewards held in escrow or for review.
     Type: `Count`.
     """
     failed: int
     """
-    Those that could not be sent.
+    Number of rewards that could not be sent.
     Type: `Count`.
     """
 
 
 class ProgramHold(Model):
     """
-    Which rewards of a program are held before they are sent, and for how long.
+    Rewards of a program that are held before they are sent, and for how long.
     """
 
     __slots__ = ()
     mode: str
     """
-    What becomes of the rewards that are held.
+    What happens to rewards that are held.
     See `ProgramHoldMode`.
     """
     amount_over: Optional[str]
     """
-    Only rewards above this amount are held; null for all.
+    Only rewards above this amount are held. Null if all are.
     Type: `Money`.
     """
     first_reward: bool
@@ -1646,14 +1646,14 @@ class ProgramHold(Model):
     """
     expires_after: int
     """
-    After how many seconds a reward that nobody released expires.
+    Number of seconds after which an unreleased reward expires.
     Type: `Seconds`.
     """
 
 
 class Recipient(Model):
     """
-    Somebody whom you send to.
+    A person you send to.
     """
 
     __slots__ = ()
@@ -1665,7 +1665,7 @@ class Recipient(Model):
     }
     id: str
     """
-    The recipient.
+    Unique identifier of the object.
     Type: `RecipientId`.
     """
     object: Literal["recipient"]
@@ -1674,127 +1674,128 @@ class Recipient(Model):
     """
     created: int
     """
-    When the recipient was made.
+    When the recipient was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    Whether the object exists in live mode.
     """
     external_id: Optional[str]
     """
-    Your own id for the recipient; null without one.
+    Your own ID for the recipient. Null if not set.
     Type: `ExternalId`.
     """
     name: Optional[str]
     """
-    The name, which merge fields of text messages use; null once erased, and for one whom a reward
-    made from a number alone.
+    Name of the person, used in SMS merge fields. Null once erased, and for recipients a reward
+    created from a phone number only.
     Type: `Label`.
     """
     first_name: Optional[str]
     """
-    The first name; null when it is not known apart.
+    First name of the person. Null if not known separately.
     Type: `Label`.
     """
     phone: Optional[str]
     """
-    The number that airtime, data and messages go to.
+    Phone number for airtime, data and messages. Null if there is none.
     Type: `Phone`.
     """
     network: Optional[str]
     """
-    The network of the number; null without one.
+    Mobile network of the phone number. Null if there is no number.
     Type: `NetworkId`.
     """
     email: Optional[str]
     """
-    The email address.
+    Email address of the person. Null if not set.
     Type: `Email`.
     """
     meters: List[_models.RecipientMeter]
     """
-    The recipient's electricity meters.
+    Electricity meters of the recipient.
     """
     default_meter: Optional[str]
     """
-    The meter that power goes to when none is named.
+    Meter used when none is specified. Null if there is none.
     Type: `MeterNumber`.
     """
     payroll_id: Optional[str]
     """
-    The number on your payroll.
+    Your payroll number for the person. Null if not set.
     Type: `PayrollId`.
     """
     cost_center: Optional[Union[str, _models.CostCenter]]
     """
-    The cost centre that sends to the recipient are booked to. Can be expanded.
+    Cost centre that sends to the recipient are booked to. Null if there is none. Expandable.
     """
     groups: List[str]
     """
-    The groups that the recipient is in.
+    Groups that the recipient is in.
     """
     monthly_cap: Optional[Dict[str, Optional[str]]]
     """
-    What the recipient should be sent at most in a month in Harare. It warns and never refuses.
+    Maximum to send per calendar month in Harare. Exceeding it only warns. Null if not set.
     """
     lawful_basis: str
     """
-    Why you may keep what you know of the recipient.
+    Legal basis for holding the recipient's personal data.
     See `LawfulBasis`.
     """
     consent: Optional[_models.RecipientConsent]
     """
-    What the recipient agreed to; null when the basis is another.
+    Consent given by the recipient. Null if the legal basis is another.
     """
     tags: List[str]
     """
-    Words to sort recipients by.
+    Tags to group and filter recipients by.
     """
     status: str
     """
-    Whether the recipient is in use, or on the way to be erased.
+    Current status. Decides whether the recipient can be used or is being erased; see Lifecycle.
     See `RecipientStatus`.
     """
     erase_at: Optional[int]
     """
-    When the recipient will be erased; null unless that is under way.
+    When the recipient will be erased. Null unless an erasure is pending.
     Type: `UnixTime`.
     """
     totals: Optional[_models.RecipientTotals]
     """
-    What the recipient was sent; only when one is retrieved, else null.
+    Totals of what the recipient has received. Only returned when a single recipient is retrieved,
+    null otherwise.
     """
     notes: Optional[str]
     """
-    What your people should know.
+    Internal notes for your team.
     Type: `Note`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the recipient.
+    Your own key-value data about the recipient.
     """
 
 
 class RecipientConsent(Model):
     """
-    What the person agreed to.
+    Consent given by a person.
     """
 
     __slots__ = ()
     at: int
     """
-    When the person agreed.
+    When the person gave consent.
     Type: `UnixTime`.
     """
     source: str
     """
-    Where: a form, a page, a call.
+    Where consent was given: a form, a page, a call.
     Type: `Label`.
     """
     text_version: Optional[str]
     """
-    The version of the text that the person agreed to; null when you keep none.
+    Version of the text the person agreed to. Null if not recorded.
     Type: `Label`.
     """
 
@@ -1807,50 +1808,50 @@ class RecipientMeter(Model):
     __slots__ = ()
     number: str
     """
-    The meter.
+    Meter number of 11 digits.
     Type: `MeterNumber`.
     """
     label: Optional[str]
     """
-    What you call it, such as `Home`.
+    Your label for it, such as `Home`.
     Type: `Label`.
     """
     name_masked: Optional[str]
     """
-    The owner's name as the utility gave it, masked; null before it was confirmed.
+    Masked name of the owner, from the utility. Null until confirmed.
     """
     confirmed_at: Optional[int]
     """
-    When the utility last confirmed it.
+    When the utility last confirmed the meter. Null if never.
     Type: `UnixTime`.
     """
 
 
 class RecipientTotals(Model):
     """
-    What a recipient was sent.
+    Totals of what a recipient has received.
     """
 
     __slots__ = ()
     sends: int
     """
-    How many sends were delivered.
+    Number of sends that were delivered.
     Type: `Count`.
     """
     amount: Dict[str, str]
     """
-    Their face value.
+    Face value of the delivered sends.
     """
     last_send_at: Optional[int]
     """
-    When the last one was made.
+    When the last send was created. Null if there is none.
     Type: `UnixTime`.
     """
 
 
 class Reward(Model):
     """
-    Something given to a person for what they did, from the budget of a program.
+    Airtime, data or electricity given to a person from the budget of a program.
     """
 
     __slots__ = ()
@@ -1862,7 +1863,7 @@ class Reward(Model):
     }
     id: str
     """
-    The reward.
+    Unique identifier of the object.
     Type: `RewardId`.
     """
     object: Literal["reward"]
@@ -1871,201 +1872,201 @@ class Reward(Model):
     """
     created: int
     """
-    When it was made.
+    When the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    Whether real money is involved: `true` in live mode.
     """
     status: str
     """
-    Where it stands.
+    Current status. Decide by this; see Lifecycle.
     See `RewardStatus`.
     """
     held_reason: Optional[str]
     """
-    Why it is held; null while it is not.
+    Reason the reward is held. Null unless it is held.
     See `RewardHeldReason`.
     """
     program: Union[str, _models.Program]
     """
-    The program. Can be expanded.
+    Program that pays for the reward. Expandable.
     """
     recipient: Optional[Union[str, _models.Recipient]]
     """
-    The recipient; null for a number that is none of yours. Can be expanded.
+    Recipient of the reward. Null if the number belongs to none of your recipients. Expandable.
     """
     completion_id: Optional[str]
     """
-    Your own id of what was completed; null for claimed links.
+    Your own ID of the completion. Null for claimed links.
     Type: `CompletionId`.
     """
     amount: str
     """
-    What it is worth. For a data reward it becomes the price of the bundle when that is less; the
-    rest returns to the budget.
+    Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+    returns to the budget.
     Type: `Money`.
     """
     currency: str
     """
-    The program's currency.
+    Currency of the program.
     See `Currency`.
     """
     delivery: str
     """
-    How it reaches the person.
+    How the reward is delivered to the person.
     See `RewardDelivery`.
     """
     type: Optional[str]
     """
-    What it is; null until the person has chosen.
+    Reward type. Null until the person has chosen.
     See `SendType`.
     """
     product: Optional[str]
     """
-    The product; null until the person has chosen.
+    Product that is sent. Null until the person has chosen.
     Type: `ProductId`.
     """
     bundle_id: Optional[str]
     """
-    The data bundle; null unless it is one.
+    Data bundle that is sent. Null unless the type is data.
     Type: `BundleId`.
     """
     meter: Optional[str]
     """
-    The meter; null unless it is electricity.
+    Meter that receives the electricity. Null unless the type is electricity.
     Type: `MeterNumber`.
     """
     token_phone: Optional[str]
     """
-    The number that a power token is texted to.
+    Phone number that receives the electricity token by SMS. Null unless the type is electricity.
     Type: `Phone`.
     """
     target: Optional[str]
     """
-    The number or meter that it goes to; null until the person has chosen.
+    Phone number or meter that receives the reward. Null until the person has chosen.
     Type: `Target`.
     """
     send: Optional[Union[str, _models.Send]]
     """
-    The send that pays it out; null until there is one. Can be expanded.
+    Send that pays out the reward. Null until there is one. Expandable.
     """
     link: Optional[Union[str, _models.RewardLink]]
     """
-    The link by which the person takes it. Can be expanded.
+    Link with which the person claims the reward. Null if there is none. Expandable.
     """
     review: Optional[str]
     """
-    The review that held it.
+    Review that held the reward. Null if there was none.
     Type: `ReviewId`.
     """
     referral: Optional[str]
     """
-    The referral that earned it.
+    Referral that earned the reward. Null if there is none.
     Type: `ReferralId`.
     """
     activity: Optional[str]
     """
-    The activity that earned it.
+    Activity that earned the reward. Null if there is none.
     Type: `ActivityRecordId`.
     """
     rule: Optional[str]
     """
-    The rule that gave it.
+    Rule that gave the reward. Null if there is none.
     Type: `ProgramRuleId`.
     """
     approval: Optional[str]
     """
-    The approval that allowed it.
+    Approval that allowed the reward. Null if none was needed.
     Type: `ApprovalId`.
     """
     source: str
     """
-    How it came about.
+    What created the reward.
     See `RewardSource`.
     """
     expires_at: Optional[int]
     """
-    When it expires if nobody takes or releases it; null when it does not.
+    When the reward expires if it is not claimed or released. Null if it does not expire.
     Type: `UnixTime`.
     """
     released_amount: Optional[str]
     """
-    What was released of it, the whole `amount` or less; null until it is released.
+    Amount that was released, up to the whole `amount`. Null until released.
     Type: `Money`.
     """
     failure_code: Optional[str]
     """
-    Why it failed; null while it has not. The same codes as of a send.
+    Reason the reward failed, with the same codes as a send. Null unless it failed.
     See `SendFailureCode`.
     """
     failure_message: Optional[str]
     """
-    The same in one English sentence fit for the person.
+    Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
     Type: `Note`.
     """
     held_at: Optional[int]
     """
-    When the reward was held.
+    When the reward was held. Null if it never was.
     Type: `UnixTime`.
     """
     released_at: Optional[int]
     """
-    When the reward was let go.
+    When the reward was released. Null if it never was.
     Type: `UnixTime`.
     """
     delivered_at: Optional[int]
     """
-    When the person had it.
+    When the reward was delivered. Null if it has not been.
     Type: `UnixTime`.
     """
     failed_at: Optional[int]
     """
-    When the reward failed.
+    When the reward failed. Null if it did not.
     Type: `UnixTime`.
     """
     voided_at: Optional[int]
     """
-    When the reward was taken back.
+    When the reward was voided. Null if it was not.
     Type: `UnixTime`.
     """
     expired_at: Optional[int]
     """
-    When the reward expired.
+    When the reward expired. Null if it did not.
     Type: `UnixTime`.
     """
     rejected_at: Optional[int]
     """
-    When a review turned it down.
+    When a review rejected the reward. Null if none did.
     Type: `UnixTime`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the reward.
+    Your own key-value data about the reward.
     """
 
 
 class RewardLimit(Model):
     """
-    The most that one person gets in a span of time; null where there is no limit.
+    Limits on what one person receives within a period. Null for no limit.
     """
 
     __slots__ = ()
     count: Optional[int]
     """
-    How many rewards.
+    Maximum number of rewards. Null if unlimited.
     """
     amount: Optional[str]
     """
-    How much money, in the program's currency.
+    Maximum amount, in the program's currency. Null if unlimited.
     Type: `Money`.
     """
 
 
 class RewardLimits(Model):
     """
-    The most that one person gets; null where there is no limit. Days are Harare's.
+    Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
     """
 
     __slots__ = ()
@@ -2077,25 +2078,25 @@ class RewardLimits(Model):
     }
     lifetime: Optional[_models.RewardLimit]
     """
-    The most in all.
+    Limit over the person's lifetime.
     """
     per_day: Optional[_models.RewardLimit]
     """
-    In a day.
+    Limit per calendar day.
     """
     per_week: Optional[_models.RewardLimit]
     """
-    In a week, from Monday on.
+    Limit per week, starting on Monday.
     """
     per_month: Optional[_models.RewardLimit]
     """
-    In a month, from the 1st on.
+    Limit per calendar month.
     """
 
 
 class RewardLink(Model):
     """
-    A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+    A link with which a person claims a reward. Its amount is earmarked in the program's budget.
     """
 
     __slots__ = ()
@@ -2106,7 +2107,7 @@ class RewardLink(Model):
     )
     id: str
     """
-    The link.
+    Unique identifier of the object.
     Type: `RewardLinkId`.
     """
     object: Literal["reward_link"]
@@ -2115,101 +2116,101 @@ class RewardLink(Model):
     """
     created: int
     """
-    When it was made.
+    When the object was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it gives away real money.
+    Whether it gives away real money: `true` in live mode.
     """
     program: str
     """
-    The program that pays for it.
+    Program that pays for the link.
     Type: `ProgramId`.
     """
     status: str
     """
-    Whether it can be claimed.
+    Current status. Decides whether the link can be claimed; see Lifecycle.
     See `RewardLinkStatus`.
     """
     url: Optional[str]
     """
-    The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
-    money: null for a key without `rewards:write`, and for every agent key.
+    Claim page to give to the person, valid until the link is claimed, revoked or expired. Treat it
+    as money. Null for keys without `rewards:write` and for all agent keys.
     Type: `WebUrl`.
     """
     token: Optional[str]
     """
-    What it is claimed by. Null where `url` is, for the same reason.
+    Claim token of the link. Null whenever `url` is null, for the same reason.
     Type: `ClaimToken`.
     """
     qr_png_url: Optional[str]
     """
-    A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is.
+    URL of a printable QR code of `url`, valid as long as the link. Null whenever `url` is null.
     Type: `WebUrl`.
     """
     amount: str
     """
-    What it is worth.
+    Face value of the link.
     Type: `Money`.
     """
     currency: str
     """
-    The program's currency.
+    Currency of the program.
     See `Currency`.
     """
     choices: List[str]
     """
-    What the person may choose from.
+    Reward types that the person can choose from.
     """
     label: Optional[str]
     """
-    What you call it.
+    Label of the link, such as the name of a campaign.
     Type: `Label`.
     """
     bind: str
     """
-    How a claim is bound to a person.
+    How a claim is tied to a person.
     See `LinkBinding`.
     """
     phone_hint_masked: Optional[str]
     """
-    The only number that may claim it, its middle hidden; null when any may.
+    The only phone number that can claim the link, partially masked. Null if any number can.
     Type: `MaskedPhone`.
     """
     recipient: Optional[str]
     """
-    The recipient it was made for; null when it is for whoever has it.
+    Recipient that the reward is attributed to. Null if anyone can claim it.
     Type: `RecipientId`.
     """
     reward: Optional[str]
     """
-    The reward that it belongs to or became; null while there is none.
+    Reward that the link belongs to or was claimed as. Null if there is none yet.
     Type: `RewardId`.
     """
     expires_at: Optional[int]
     """
-    When it can no longer be claimed; null when it has no end.
+    When the link expires. Null if it never does.
     Type: `UnixTime`.
     """
     opened_at: Optional[int]
     """
-    When somebody first looked at the link.
+    When the link was first opened. Null if it has not been opened.
     Type: `UnixTime`.
     """
     claimed_at: Optional[int]
     """
-    When somebody claimed the link.
+    When the link was claimed. Null if it has not been claimed.
     Type: `UnixTime`.
     """
     open_count: int
     """
-    How often somebody has looked at it.
+    Number of times the link was opened.
     Type: `Count`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the link.
+    Your own key-value data about the link.
     """
 
 
