@@ -2030,7 +2030,7 @@ export type RewardLinkStatus =
  */
 export const RewardSource = {
   /**
-   * Created with `POST /rewards`.
+   * Created by a call to `POST /rewards`.
    */
   Api: "api",
   /**

@@ -412,7 +412,7 @@ export interface AgentApproval {
    */
   action: enums.AgentAction;
   /**
-   * Current status. Decides whether a decision is still needed; see Lifecycle.
+   * Current status. Decides whether a decision is still needed; see Lifecycles.
    */
   status: enums.AgentApprovalStatus;
   /**
@@ -429,7 +429,7 @@ export interface AgentApproval {
    */
   amount: string;
   /**
-   * Three-letter currency code.
+   * Currency of the sale or reward.
    */
   currency: enums.Currency;
   /**
@@ -1136,7 +1136,7 @@ export interface ApiKeyRolledEvent {
  */
 export interface ApprovalThreshold {
   /**
-   * Three-letter currency code.
+   * Currency of the threshold.
    */
   currency: enums.Currency;
   /**
@@ -1294,7 +1294,7 @@ export interface Batch {
    */
   title: string | null;
   /**
-   * Current status. Decide by this; see Lifecycle.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.BatchStatus;
   /**
@@ -1960,7 +1960,7 @@ export interface CheckoutCredited {
 }
 
 /**
- * The customer's payment.
+ * The payment of a customer.
  */
 export interface CheckoutPayment {
   /**
@@ -2043,7 +2043,7 @@ export interface CheckoutSession {
    */
   livemode: boolean;
   /**
-   * Current status. Decide by this; see Lifecycle.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.CheckoutSessionStatus;
   /**
@@ -2076,7 +2076,7 @@ export interface CheckoutSession {
    */
   amount: string;
   /**
-   * Three-letter currency code.
+   * Three-letter ISO currency code.
    */
   currency: enums.Currency;
   /**
@@ -2124,7 +2124,7 @@ export interface CheckoutSession {
    */
   client_reference: string | null;
   /**
-   * Most recent send of the session. Null until it is paid. Expandable.
+   * Most recent send of the session. Null until it is paid. Can be expanded.
    */
   send: string | Send | null;
   /**
@@ -3456,7 +3456,7 @@ export interface Dispute {
    */
   livemode: boolean;
   /**
-   * Send that is disputed. Expandable.
+   * Send that is disputed. Can be expanded.
    */
   send: string | Send;
   /**
@@ -3468,7 +3468,7 @@ export interface Dispute {
    */
   evidence: DisputeEvidence;
   /**
-   * Current status. Decides whether the dispute is resolved; see Lifecycle.
+   * Current status. Decides whether the dispute is resolved; see Lifecycles.
    */
   status: enums.DisputeStatus;
   /**
@@ -5580,7 +5580,7 @@ export interface Program {
    */
   description: string | null;
   /**
-   * Current status. Decides whether the program gives rewards; see Lifecycle.
+   * Current status. Decides whether the program gives rewards; see Lifecycles.
    */
   status: enums.ProgramStatus;
   /**
@@ -6517,7 +6517,7 @@ export interface Recipient {
    */
   payroll_id: string | null;
   /**
-   * Cost centre that sends to the recipient are booked to. Null if there is none. Expandable.
+   * Cost centre that sends to the recipient are booked to. Null if there is none. Can be expanded.
    */
   cost_center: string | CostCenter | null;
   /**
@@ -6541,7 +6541,7 @@ export interface Recipient {
    */
   tags: Array<string>;
   /**
-   * Current status. Decides whether the recipient can be used or is being erased; see Lifecycle.
+   * Current status. Decides whether the recipient can be used or is being erased; see Lifecycles.
    */
   status: enums.RecipientStatus;
   /**
@@ -6887,7 +6887,7 @@ export interface Referral {
    */
   referee: string;
   /**
-   * Current status. Decides whether the reward was earned; see Lifecycle.
+   * Current status. Decides whether the reward was earned; see Lifecycles.
    */
   status: enums.ReferralStatus;
   /**
@@ -7263,11 +7263,11 @@ export interface Review {
    */
   program: string;
   /**
-   * Reward that is held. Expandable.
+   * Reward that is held. Can be expanded.
    */
   reward: string | Reward;
   /**
-   * Current status. Decides whether a decision is still needed; see Lifecycle.
+   * Current status. Decides whether a decision is still needed; see Lifecycles.
    */
   status: enums.ReviewStatus;
   /**
@@ -7474,7 +7474,7 @@ export interface Reward {
    */
   livemode: boolean;
   /**
-   * Current status. Decide by this; see Lifecycle.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.RewardStatus;
   /**
@@ -7482,11 +7482,12 @@ export interface Reward {
    */
   held_reason: enums.RewardHeldReason | null;
   /**
-   * Program that pays for the reward. Expandable.
+   * Program that pays for the reward. Can be expanded.
    */
   program: string | Program;
   /**
-   * Recipient of the reward. Null if the number belongs to none of your recipients. Expandable.
+   * Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+   * expanded.
    */
   recipient: string | Recipient | null;
   /**
@@ -7538,11 +7539,11 @@ export interface Reward {
    */
   target: string | null;
   /**
-   * Send that pays out the reward. Null until there is one. Expandable.
+   * Send that pays out the reward. Null until there is one. Can be expanded.
    */
   send: string | Send | null;
   /**
-   * Link with which the person claims the reward. Null if there is none. Expandable.
+   * Link with which the person claims the reward. Null if there is none. Can be expanded.
    */
   link: string | RewardLink | null;
   /**
@@ -8007,7 +8008,7 @@ export interface RewardLink {
    */
   program: string;
   /**
-   * Current status. Decides whether the link can be claimed; see Lifecycle.
+   * Current status. Decides whether the link can be claimed; see Lifecycles.
    */
   status: enums.RewardLinkStatus;
   /**
@@ -8536,7 +8537,7 @@ export interface ScheduleOccurrence {
    */
   original_date: string;
   /**
-   * Current status. Decide by this; see Lifecycle.
+   * Current status. Decide by this; see Lifecycles.
    */
   status: enums.ScheduleOccurrenceStatus;
   /**
@@ -11337,11 +11338,11 @@ export interface Topup {
    */
   amount_received: string | null;
   /**
-   * Three-letter currency code.
+   * Three-letter ISO currency code.
    */
   currency: enums.Currency;
   /**
-   * Current status. Decides whether the money has arrived; see Lifecycle.
+   * Current status. Decides whether the money has arrived; see Lifecycles.
    */
   status: enums.TopupStatus;
   /**

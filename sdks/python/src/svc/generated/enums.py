@@ -1776,7 +1776,7 @@ class RewardSource:
 
     API = "api"
     """
-    Created with `POST /rewards`.
+    Created by a call to `POST /rewards`.
     """
     COMPLETIONS = "completions"
     """

@@ -1170,7 +1170,7 @@ class CheckoutCredited(Model):
 
 class CheckoutPayment(Model):
     """
-    The customer's payment.
+    The payment of a customer.
     """
 
     __slots__ = ()
@@ -1273,7 +1273,7 @@ class CheckoutSession(Model):
     """
     status: str
     """
-    Current status. Decide by this; see Lifecycle.
+    Current status. Decide by this; see Lifecycles.
     See `CheckoutSessionStatus`.
     """
     url: str
@@ -1308,7 +1308,7 @@ class CheckoutSession(Model):
     """
     currency: str
     """
-    Three-letter currency code.
+    Three-letter ISO currency code.
     See `Currency`.
     """
     card_fee: str
@@ -1357,7 +1357,7 @@ class CheckoutSession(Model):
     """
     send: Optional[Union[str, _models.Send]]
     """
-    Most recent send of the session. Null until it is paid. Expandable.
+    Most recent send of the session. Null until it is paid. Can be expanded.
     """
     sends: List[str]
     """
@@ -2326,7 +2326,7 @@ class Dispute(Model):
     """
     send: Union[str, _models.Send]
     """
-    Send that is disputed. Expandable.
+    Send that is disputed. Can be expanded.
     """
     reason: str
     """
@@ -2339,7 +2339,7 @@ class Dispute(Model):
     """
     status: str
     """
-    Current status. Decides whether the dispute is resolved; see Lifecycle.
+    Current status. Decides whether the dispute is resolved; see Lifecycles.
     See `DisputeStatus`.
     """
     outcome: Optional[str]
@@ -3564,7 +3564,7 @@ class Referral(Model):
     """
     status: str
     """
-    Current status. Decides whether the reward was earned; see Lifecycle.
+    Current status. Decides whether the reward was earned; see Lifecycles.
     See `ReferralStatus`.
     """
     reward: Optional[str]
@@ -3728,11 +3728,11 @@ class Review(Model):
     """
     reward: Union[str, _models.Reward]
     """
-    Reward that is held. Expandable.
+    Reward that is held. Can be expanded.
     """
     status: str
     """
-    Current status. Decides whether a decision is still needed; see Lifecycle.
+    Current status. Decides whether a decision is still needed; see Lifecycles.
     See `ReviewStatus`.
     """
     risk: str
@@ -4780,7 +4780,7 @@ class ScheduleOccurrence(Model):
     """
     status: str
     """
-    Current status. Decide by this; see Lifecycle.
+    Current status. Decide by this; see Lifecycles.
     See `ScheduleOccurrenceStatus`.
     """
     runs_at: Optional[int]
@@ -6018,12 +6018,12 @@ class Topup(Model):
     """
     currency: str
     """
-    Three-letter currency code.
+    Three-letter ISO currency code.
     See `Currency`.
     """
     status: str
     """
-    Current status. Decides whether the money has arrived; see Lifecycle.
+    Current status. Decides whether the money has arrived; see Lifecycles.
     See `TopupStatus`.
     """
     description: Optional[str]

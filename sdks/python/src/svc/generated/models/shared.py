@@ -68,7 +68,7 @@ class AgentApproval(Model):
     """
     status: str
     """
-    Current status. Decides whether a decision is still needed; see Lifecycle.
+    Current status. Decides whether a decision is still needed; see Lifecycles.
     See `AgentApprovalStatus`.
     """
     why: str
@@ -87,7 +87,7 @@ class AgentApproval(Model):
     """
     currency: str
     """
-    Three-letter currency code.
+    Currency of the sale or reward.
     See `Currency`.
     """
     target: Optional[str]
@@ -287,7 +287,7 @@ class ApprovalThreshold(Model):
     __slots__ = ()
     currency: str
     """
-    Three-letter currency code.
+    Currency of the threshold.
     See `Currency`.
     """
     limit: str
@@ -338,7 +338,7 @@ class Batch(Model):
     """
     status: str
     """
-    Current status. Decide by this; see Lifecycle.
+    Current status. Decide by this; see Lifecycles.
     See `BatchStatus`.
     """
     currency: str
@@ -1414,7 +1414,7 @@ class Program(Model):
     """
     status: str
     """
-    Current status. Decides whether the program gives rewards; see Lifecycle.
+    Current status. Decides whether the program gives rewards; see Lifecycles.
     See `ProgramStatus`.
     """
     currency: str
@@ -1728,7 +1728,7 @@ class Recipient(Model):
     """
     cost_center: Optional[Union[str, _models.CostCenter]]
     """
-    Cost centre that sends to the recipient are booked to. Null if there is none. Expandable.
+    Cost centre that sends to the recipient are booked to. Null if there is none. Can be expanded.
     """
     groups: List[str]
     """
@@ -1753,7 +1753,7 @@ class Recipient(Model):
     """
     status: str
     """
-    Current status. Decides whether the recipient can be used or is being erased; see Lifecycle.
+    Current status. Decides whether the recipient can be used or is being erased; see Lifecycles.
     See `RecipientStatus`.
     """
     erase_at: Optional[int]
@@ -1881,7 +1881,7 @@ class Reward(Model):
     """
     status: str
     """
-    Current status. Decide by this; see Lifecycle.
+    Current status. Decide by this; see Lifecycles.
     See `RewardStatus`.
     """
     held_reason: Optional[str]
@@ -1891,11 +1891,12 @@ class Reward(Model):
     """
     program: Union[str, _models.Program]
     """
-    Program that pays for the reward. Expandable.
+    Program that pays for the reward. Can be expanded.
     """
     recipient: Optional[Union[str, _models.Recipient]]
     """
-    Recipient of the reward. Null if the number belongs to none of your recipients. Expandable.
+    Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+    expanded.
     """
     completion_id: Optional[str]
     """
@@ -1950,11 +1951,11 @@ class Reward(Model):
     """
     send: Optional[Union[str, _models.Send]]
     """
-    Send that pays out the reward. Null until there is one. Expandable.
+    Send that pays out the reward. Null until there is one. Can be expanded.
     """
     link: Optional[Union[str, _models.RewardLink]]
     """
-    Link with which the person claims the reward. Null if there is none. Expandable.
+    Link with which the person claims the reward. Null if there is none. Can be expanded.
     """
     review: Optional[str]
     """
@@ -2130,7 +2131,7 @@ class RewardLink(Model):
     """
     status: str
     """
-    Current status. Decides whether the link can be claimed; see Lifecycle.
+    Current status. Decides whether the link can be claimed; see Lifecycles.
     See `RewardLinkStatus`.
     """
     url: Optional[str]
