@@ -71,7 +71,12 @@ test("a path holds an id of its own kind", () => {
 });
 
 test("an answer may hold nothing that the contract does not name", () => {
-  const clock = { object: "test_clock", now: 1795600800, offset_seconds: 0 };
+  const clock = {
+    object: "test_clock",
+    now: 1795600800,
+    offset_seconds: 0,
+    still_running: [],
+  };
   expect(schemaValidators.TestClock(clock)).toBe(true);
   expect(schemaValidators.TestClock({ ...clock, leak: "x" })).toBe(false);
 });
