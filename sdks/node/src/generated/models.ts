@@ -2459,7 +2459,7 @@ export interface CostCenter {
    */
   livemode: boolean;
   /**
-   * Name shown in lists and reports.
+   * Name of the cost centre.
    * Type: `Label`.
    */
   name: string;
@@ -5570,7 +5570,7 @@ export interface Program {
    */
   livemode: boolean;
   /**
-   * Name shown in lists and reports.
+   * Name of the program.
    * Type: `Label`.
    */
   name: string;
@@ -6555,7 +6555,7 @@ export interface Recipient {
    */
   totals: RecipientTotals | null;
   /**
-   * Internal notes for your team.
+   * Internal notes for your team. Null if not set.
    * Type: `Note`.
    */
   notes: string | null;
@@ -6769,7 +6769,7 @@ export interface RecipientMeter {
    */
   number: string;
   /**
-   * Your label for it, such as `Home`.
+   * Your label for it, such as `Home`. Null if not set.
    * Type: `Label`.
    */
   label: string | null;
@@ -7963,19 +7963,19 @@ export interface RewardLimit {
  */
 export interface RewardLimits {
   /**
-   * Limit over the person's lifetime.
+   * Limit over the person's lifetime. Null for no limit.
    */
   lifetime: RewardLimit | null;
   /**
-   * Limit per calendar day.
+   * Limit per calendar day. Null for no limit.
    */
   per_day: RewardLimit | null;
   /**
-   * Limit per week, starting on Monday.
+   * Limit per week, starting on Monday. Null for no limit.
    */
   per_week: RewardLimit | null;
   /**
-   * Limit per calendar month.
+   * Limit per calendar month. Null for no limit.
    */
   per_month: RewardLimit | null;
 }
@@ -8041,7 +8041,7 @@ export interface RewardLink {
    */
   choices: Array<enums.SendType>;
   /**
-   * Label of the link, such as the name of a campaign.
+   * Label of the link, such as the name of a campaign. Null if not set.
    * Type: `Label`.
    */
   label: string | null;
@@ -11357,7 +11357,8 @@ export interface Topup {
    */
   redirect_url: string | null;
   /**
-   * Fee the payer pays in addition to `amount`, for cards only. Never deducted from your Credit.
+   * Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+   * transfers.
    * Type: `Money`.
    */
   card_fee: string | null;

@@ -6039,7 +6039,8 @@ class Topup(Model):
     """
     card_fee: Optional[str]
     """
-    Fee the payer pays in addition to `amount`, for cards only. Never deducted from your Credit.
+    Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+    transfers.
     Type: `Money`.
     """
     bank: Optional[_models.TopupBank]

@@ -565,7 +565,7 @@ class CostCenter(Model):
     """
     name: str
     """
-    Name shown in lists and reports.
+    Name of the cost centre.
     Type: `Label`.
     """
     gl_code: Optional[str]
@@ -1404,7 +1404,7 @@ class Program(Model):
     """
     name: str
     """
-    Name shown in lists and reports.
+    Name of the program.
     Type: `Label`.
     """
     description: Optional[str]
@@ -1768,7 +1768,7 @@ class Recipient(Model):
     """
     notes: Optional[str]
     """
-    Internal notes for your team.
+    Internal notes for your team. Null if not set.
     Type: `Note`.
     """
     metadata: Dict[str, str]
@@ -1813,7 +1813,7 @@ class RecipientMeter(Model):
     """
     label: Optional[str]
     """
-    Your label for it, such as `Home`.
+    Your label for it, such as `Home`. Null if not set.
     Type: `Label`.
     """
     name_masked: Optional[str]
@@ -2079,19 +2079,19 @@ class RewardLimits(Model):
     }
     lifetime: Optional[_models.RewardLimit]
     """
-    Limit over the person's lifetime.
+    Limit over the person's lifetime. Null for no limit.
     """
     per_day: Optional[_models.RewardLimit]
     """
-    Limit per calendar day.
+    Limit per calendar day. Null for no limit.
     """
     per_week: Optional[_models.RewardLimit]
     """
-    Limit per week, starting on Monday.
+    Limit per week, starting on Monday. Null for no limit.
     """
     per_month: Optional[_models.RewardLimit]
     """
-    Limit per calendar month.
+    Limit per calendar month. Null for no limit.
     """
 
 
@@ -2166,7 +2166,7 @@ class RewardLink(Model):
     """
     label: Optional[str]
     """
-    Label of the link, such as the name of a campaign.
+    Label of the link, such as the name of a campaign. Null if not set.
     Type: `Label`.
     """
     bind: str
