@@ -41,7 +41,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   send_airtime: {
     name: "send_airtime",
     title: "Send airtime",
-    description: "Sells mobile airtime to a Zimbabwean number; the network is found from the number. Give your own `client_reference`, so that the same call again never pays twice. Answers the send, or `requires_approval` with an `approval_url` for a person.",
+    description: "Sells mobile airtime to a Zimbabwean number. The network is detected from the number. Pass your own `client_reference` so that repeating the call never pays twice. Returns the send, or `requires_approval` with an `approval_url` for a person.",
     scope: "sends:write",
     moves_money: true,
     output: "McpSendResult",
@@ -54,10 +54,10 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
           type: "string",
           minLength: 1,
           maxLength: 32,
-          description: "The mobile number, in any Zimbabwean form.",
+          description: "Mobile number, in any Zimbabwean format.",
         },
         amount: {
-          description: "The face value: what the customer receives.",
+          description: "Face value that the customer receives.",
           anyOf: [
             {
               type: "string",
@@ -76,31 +76,31 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         currency: {
           type: "string",
           pattern: "^([Uu][Ss][Dd]|[Zz][Ww][Gg])$",
-          description: "The currency. There is no default.",
+          description: "Three-letter currency code. Required; there is no default.",
         },
         client_reference: {
           type: "string",
           minLength: 1,
           maxLength: 128,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "Your own reference: the same one again returns the first send.",
+          description: "Your own reference. Reusing one returns the first send instead of selling again.",
         },
         reason: {
           type: "string",
           maxLength: 500,
-          description: "Why, for the person who approves.",
+          description: "Reason, shown to the person who approves.",
         },
         sms_message: {
           type: "string",
           minLength: 1,
           maxLength: 1000,
-          description: "Your own words for the text message.",
+          description: "Custom text of the SMS message.",
         },
         recipient: {
           type: "string",
           maxLength: 132,
           pattern: "^(rcp_[0-9A-Za-z]{24}|ext:[^\\x00-\\x1f\\x7f]{1,128})$",
-          description: "The recipient to attribute it to.",
+          description: "Recipient that the send is attributed to.",
         },
       },
       additionalProperties: false,
@@ -109,7 +109,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   buy_power: {
     name: "buy_power",
     title: "Buy electricity",
-    description: "Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is texted to `token_phone`. Pass the `quo_` id of `quote_power` as `quote` to carry its confirmation. Answers the send, or `requires_approval` with an `approval_url` for a person.",
+    description: "Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is sent to `token_phone` by SMS. Pass the `quo_` ID from `quote_power` as `quote` to reuse its confirmation. Returns the send, or `requires_approval` with an `approval_url` for a person.",
     scope: "sends:write",
     moves_money: true,
     output: "McpSendResult",
@@ -118,9 +118,13 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       type: "object",
       required: ["meter", "amount", "currency", "token_phone", "client_reference"],
       properties: {
-        meter: { type: "string", pattern: "^[0-9]{11}$", description: "The meter: 11 digits." },
+        meter: {
+          type: "string",
+          pattern: "^[0-9]{11}$",
+          description: "Meter number of 11 digits.",
+        },
         amount: {
-          description: "The face value.",
+          description: "Face value of the sale.",
           anyOf: [
             {
               type: "string",
@@ -139,35 +143,35 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         currency: {
           type: "string",
           pattern: "^([Uu][Ss][Dd]|[Zz][Ww][Gg])$",
-          description: "The currency. There is no default.",
+          description: "Three-letter currency code. Required; there is no default.",
         },
         token_phone: {
           type: "string",
           minLength: 1,
           maxLength: 32,
-          description: "The number that the token is texted to.",
+          description: "Phone number that receives the token by SMS.",
         },
         client_reference: {
           type: "string",
           minLength: 1,
           maxLength: 128,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "Your own reference: the same one again returns the first send.",
+          description: "Your own reference. Reusing one returns the first send instead of selling again.",
         },
         quote: {
           type: "string",
           pattern: "^quo_[0-9A-Za-z]{24}$",
-          description: "The quote whose confirmation it carries.",
+          description: "Quote whose meter confirmation is reused.",
         },
         on_zesa_down: {
           type: "string",
           enum: ["queue", "fail"],
-          description: "What to do while power is down nationally: `queue` when left out.",
+          description: "What to do during a national outage. Default: `queue`.",
         },
         reason: {
           type: "string",
           maxLength: 500,
-          description: "Why, for the person who approves.",
+          description: "Reason, shown to the person who approves.",
         },
       },
       additionalProperties: false,
@@ -176,7 +180,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   send_data: {
     name: "send_data",
     title: "Send a data bundle",
-    description: "Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold in live mode. Answers the send, or `requires_approval` with an `approval_url` for a person.",
+    description: "Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold in live mode. Returns the send, or `requires_approval` with an `approval_url` for a person.",
     scope: "sends:write",
     moves_money: true,
     output: "McpSendResult",
@@ -189,29 +193,29 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
           type: "string",
           minLength: 1,
           maxLength: 32,
-          description: "The mobile number, in any Zimbabwean form.",
+          description: "Mobile number, in any Zimbabwean format.",
         },
         bundle_id: {
           type: "string",
           pattern: "^bnd_[0-9A-Za-z]{24}$",
-          description: "The bundle, whose price is the amount.",
+          description: "Bundle to send. Its price is the amount.",
         },
         currency: {
           type: "string",
           pattern: "^([Uu][Ss][Dd]|[Zz][Ww][Gg])$",
-          description: "The currency of the bundle.",
+          description: "Currency of the bundle.",
         },
         client_reference: {
           type: "string",
           minLength: 1,
           maxLength: 128,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "Your own reference: the same one again returns the first send.",
+          description: "Your own reference. Reusing one returns the first send instead of selling again.",
         },
         reason: {
           type: "string",
           maxLength: 500,
-          description: "Why, for the person who approves.",
+          description: "Reason, shown to the person who approves.",
         },
       },
       additionalProperties: false,
@@ -220,7 +224,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   create_reward: {
     name: "create_reward",
     title: "Create a reward",
-    description: "Rewards a recipient for something completed; the program's budget, caps and fraud rules apply. One reward per `completion_id`, forever: the same one again returns the first reward. The reward is always sent directly: an agent never makes reward links and never releases escrow.",
+    description: "Rewards a recipient for something completed, within the program's budget, caps and fraud rules. Each `completion_id` is rewarded once; reusing one returns the first reward. The reward is always sent directly: agents cannot create reward links or release escrow.",
     scope: "rewards:write",
     moves_money: true,
     output: "McpRewardResult",
@@ -232,23 +236,23 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         program: {
           type: "string",
           pattern: "^prg_[0-9A-Za-z]{24}$",
-          description: "The program.",
+          description: "Program that pays for the reward.",
         },
         recipient: {
           type: "string",
           maxLength: 132,
           pattern: "^(rcp_[0-9A-Za-z]{24}|ext:[^\\x00-\\x1f\\x7f]{1,128})$",
-          description: "Who is rewarded: `rcp_…`, or `ext:` and your own id.",
+          description: "Recipient to reward: `rcp_…`, or `ext:` followed by your own ID.",
         },
         completion_id: {
           type: "string",
           minLength: 1,
           maxLength: 128,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "What was completed: your own id for it.",
+          description: "Your own unique ID of what was completed.",
         },
         amount: {
-          description: "How much; the program's default amount when left out.",
+          description: "Face value of the reward. Default: the program's default amount.",
           anyOf: [
             {
               type: "string",
@@ -267,28 +271,28 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         type: {
           type: "string",
           enum: ["airtime", "data", "power"],
-          description: "What is sent: airtime, data or electricity. The first choice of the program that fits.",
+          description: "Reward type: airtime, data or electricity. Default: the first choice of the program that fits.",
         },
         bundle_id: {
           type: "string",
           pattern: "^bnd_[0-9A-Za-z]{24}$",
-          description: "Data: the bundle.",
+          description: "Bundle to send. For data only.",
         },
         meter: {
           type: "string",
           pattern: "^[0-9]{11}$",
-          description: "Electricity: the meter.",
+          description: "Meter number, for electricity only.",
         },
         token_phone: {
           type: "string",
           minLength: 1,
           maxLength: 32,
-          description: "Electricity: the number that the token is texted to.",
+          description: "Phone number that receives the electricity token by SMS.",
         },
         reason: {
           type: "string",
           maxLength: 500,
-          description: "Why, for the person who approves.",
+          description: "Reason, shown to the person who approves.",
         },
       },
       additionalProperties: false,
@@ -297,7 +301,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   cancel_send: {
     name: "cancel_send",
     title: "Cancel a send",
-    description: "Cancels a send that has not gone out: one that is scheduled or still waiting. Its money comes back. One that has gone out is refused with `already_sent`.",
+    description: "Cancels a send that has not been dispatched: one that is scheduled or still waiting. Its money is returned. A send that was dispatched fails with `already_sent`.",
     scope: "sends:write",
     moves_money: true,
     output: "Send",
@@ -309,7 +313,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         send: {
           type: "string",
           pattern: "^(snd_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$",
-          description: "The send.",
+          description: "Send to be cancelled.",
         },
       },
       additionalProperties: false,
@@ -318,7 +322,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   resend_token: {
     name: "resend_token",
     title: "Text a token again",
-    description: "Texts a power token again, only to the phone and email that it first went to, a few times a day.",
+    description: "Sends a power token again by SMS and email, only to where it was first sent, a few times a day.",
     scope: "sends:write",
     moves_money: true,
     output: "TokenResend",
@@ -330,7 +334,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         send: {
           type: "string",
           pattern: "^(snd_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$",
-          description: "The send that bought the token.",
+          description: "Send that bought the token.",
         },
       },
       additionalProperties: false,
@@ -339,7 +343,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   confirm_meter: {
     name: "confirm_meter",
     title: "Confirm a meter",
-    description: "Asks the electricity utility who a meter belongs to, to read it back to a person: the name is masked and the address is the suburb only. Rationed to 30 a minute.",
+    description: "Looks up the owner of a meter with the electricity utility, so that a person can confirm it. The name is masked and the address is only the suburb. Limited to 30 calls per minute.",
     scope: "lookups:read",
     moves_money: false,
     output: "Meter",
@@ -348,11 +352,15 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       type: "object",
       required: ["meter"],
       properties: {
-        meter: { type: "string", pattern: "^[0-9]{11}$", description: "The meter: 11 digits." },
+        meter: {
+          type: "string",
+          pattern: "^[0-9]{11}$",
+          description: "Meter number of 11 digits.",
+        },
         currency: {
           type: "string",
           pattern: "^([Uu][Ss][Dd]|[Zz][Ww][Gg])$",
-          description: "The currency to be paid in.",
+          description: "Currency of the payment.",
         },
       },
       additionalProperties: false,
@@ -361,7 +369,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   quote_power: {
     name: "quote_power",
     title: "Quote electricity",
-    description: "Tells how many units of electricity an amount buys for a meter, now and after the month has turned, and confirms the meter. Pass the `quo_` id to `buy_power` within 30 minutes.",
+    description: "Estimates how many units of electricity an amount buys for a meter, this month and next, and confirms the meter. Pass the `quo_` ID to `buy_power` within 30 minutes.",
     scope: "lookups:read",
     moves_money: false,
     output: "Quote",
@@ -370,9 +378,13 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       type: "object",
       required: ["meter", "amount", "currency"],
       properties: {
-        meter: { type: "string", pattern: "^[0-9]{11}$", description: "The meter: 11 digits." },
+        meter: {
+          type: "string",
+          pattern: "^[0-9]{11}$",
+          description: "Meter number of 11 digits.",
+        },
         amount: {
-          description: "The face value.",
+          description: "Face value of the sale.",
           anyOf: [
             {
               type: "string",
@@ -391,7 +403,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         currency: {
           type: "string",
           pattern: "^([Uu][Ss][Dd]|[Zz][Ww][Gg])$",
-          description: "The currency. There is no default.",
+          description: "Three-letter currency code. Required; there is no default.",
         },
       },
       additionalProperties: false,
@@ -400,7 +412,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   lookup_phone: {
     name: "lookup_phone",
     title: "Look up a number",
-    description: "Tells the network of a Zimbabwean mobile number and how it is properly written. Asks no network, costs nothing.",
+    description: "Looks up the network of a Zimbabwean mobile number and its standard format. Free, and contacts no network.",
     scope: "lookups:read",
     moves_money: false,
     output: "PhoneLookup",
@@ -413,7 +425,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
           type: "string",
           minLength: 1,
           maxLength: 32,
-          description: "The number, as somebody typed it.",
+          description: "Phone number, as typed.",
         },
       },
       additionalProperties: false,
@@ -422,7 +434,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   get_balance: {
     name: "get_balance",
     title: "Get the balance",
-    description: "Returns the prepaid Credit in each currency: available, reserved and total. There is no exchange between the currencies.",
+    description: "Returns the prepaid Credit in each currency: available, reserved and total. Currencies cannot be converted.",
     scope: "credit:read",
     moves_money: false,
     output: "Credit",
@@ -432,7 +444,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   get_send: {
     name: "get_send",
     title: "Get a send or an approval",
-    description: "Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send that is `unknown` or `requires_review` may have landed: do not sell again.",
+    description: "Returns a send (`snd_…`) with its current status, or an approval (`apr_…`) that a person decides. A send that is `unknown` or `requires_review` may have been delivered: do not sell it again.",
     scope: "sends:read",
     moves_money: false,
     output: "SendOrApproval",
@@ -444,7 +456,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         id: {
           type: "string",
           pattern: "^((snd|apr)_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$",
-          description: "The send, or the approval.",
+          description: "ID of the send or approval.",
         },
       },
       additionalProperties: false,
@@ -453,7 +465,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   list_sends: {
     name: "list_sends",
     title: "List sends",
-    description: "Lists sends, newest first, by status, type, target, your own reference or recipient.",
+    description: "Lists sends, newest first, filtered by status, type, target, your own reference or recipient.",
     scope: "sends:read",
     moves_money: false,
     output: "SendList",
@@ -476,37 +488,37 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
             "scheduled",
             "cancelled_credited",
           ],
-          description: "Sends in this status.",
+          description: "Only sends with this status.",
         },
         type: {
           type: "string",
           enum: ["airtime", "data", "power"],
-          description: "Sends of this type.",
+          description: "Only sends of this type.",
         },
         target: {
           type: "string",
           minLength: 1,
           maxLength: 32,
-          description: "Sends to this number or meter.",
+          description: "Only sends to this number or meter.",
         },
         client_reference: {
           type: "string",
           minLength: 1,
           maxLength: 128,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "The send with this reference of yours.",
+          description: "Only the send with this reference.",
         },
         recipient: {
           type: "string",
           maxLength: 132,
           pattern: "^(rcp_[0-9A-Za-z]{24}|ext:[^\\x00-\\x1f\\x7f]{1,128})$",
-          description: "Sends attributed to this recipient.",
+          description: "Only sends attributed to this recipient.",
         },
         limit: {
           type: "integer",
           minimum: 1,
           maximum: 100,
-          description: "How many: 20 when left out.",
+          description: "Maximum number of results. Default: 20.",
           default: 20,
         },
       },
@@ -516,7 +528,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   list_products: {
     name: "list_products",
     title: "List products",
-    description: "Lists what can be sold: each product with its currency, its networks and its smallest and largest amounts.",
+    description: "Lists the products that can be sold, each with its currency, networks and minimum and maximum amounts.",
     scope: "catalog:read",
     moves_money: false,
     output: "ProductList",
@@ -527,17 +539,17 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         type: {
           type: "string",
           enum: ["airtime", "data", "power"],
-          description: "Products of this type.",
+          description: "Only products of this type.",
         },
         network: {
           type: "string",
           pattern: "^[a-z][a-z0-9-]{0,31}$",
-          description: "Products that serve this network.",
+          description: "Only products that serve this network.",
         },
         currency: {
           type: "string",
           pattern: "^([Uu][Ss][Dd]|[Zz][Ww][Gg])$",
-          description: "Products in this currency.",
+          description: "Only products in this currency.",
         },
       },
       additionalProperties: false,
@@ -546,7 +558,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   list_programs: {
     name: "list_programs",
     title: "List programs",
-    description: "Lists the reward programs, newest first, with what is left of each budget.",
+    description: "Lists the reward programs, newest first, with their remaining budgets.",
     scope: "rewards:read",
     moves_money: false,
     output: "ProgramList",
@@ -557,7 +569,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         status: {
           type: "string",
           enum: ["draft", "active", "paused", "exhausted", "closed"],
-          description: "Programs in this status.",
+          description: "Only programs with this status.",
         },
       },
       additionalProperties: false,
@@ -566,7 +578,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   list_recipients: {
     name: "list_recipients",
     title: "List recipients",
-    description: "Lists recipients, newest first, or finds the one with an `external_id`. A send to one of them needs no approval for its target.",
+    description: "Lists recipients, newest first, or finds the one with an `external_id`. Sends to a recipient's number need no approval for the target.",
     scope: "recipients:read",
     moves_money: false,
     output: "RecipientList",
@@ -579,20 +591,20 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
           minLength: 1,
           maxLength: 128,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "The recipient with this id of yours.",
+          description: "Only the recipient with this ID of yours.",
         },
         q: {
           type: "string",
           minLength: 2,
           maxLength: 120,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "Recipients whose name, number or own id holds this.",
+          description: "Only recipients whose name, number or own ID contains this text.",
         },
         limit: {
           type: "integer",
           minimum: 1,
           maximum: 100,
-          description: "How many: 20 when left out.",
+          description: "Maximum number of results. Default: 20.",
           default: 20,
         },
       },
@@ -602,7 +614,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   get_status: {
     name: "get_status",
     title: "Get the status",
-    description: "Tells how every network and the electricity utility are doing now.",
+    description: "Returns the current status of every network and of the electricity utility.",
     scope: "any",
     moves_money: false,
     output: "Status",
@@ -612,7 +624,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   power_status: {
     name: "power_status",
     title: "Get the status of power",
-    description: "Tells whether electricity tokens can be bought now, and since when.",
+    description: "Returns whether electricity tokens can be bought now, and since when.",
     scope: "any",
     moves_money: false,
     output: "PowerAvailability",
@@ -622,7 +634,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
   search_docs: {
     name: "search_docs",
     title: "Search the docs",
-    description: "Searches the guides and the reference of this interface.",
+    description: "Searches the guides and the API reference.",
     scope: "any",
     moves_money: false,
     output: "McpDocsResult",
@@ -636,7 +648,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
           minLength: 2,
           maxLength: 120,
           pattern: "^[^\\x00-\\x1f\\x7f]+$",
-          description: "What to look for.",
+          description: "Text to search for.",
         },
       },
       additionalProperties: false,

@@ -246,20 +246,20 @@ export interface paths {
         /**
          * List checkout sessions
          * @description Lists checkout sessions, newest first. Use it to find an order by its `client_reference`, or with
-         *     `status=in_review` those that somebody looks at.
+         *     `status=in_review` the sessions that our staff are reviewing.
          */
         get: operations["listCheckoutSessions"];
         put?: never;
         /**
          * Create a checkout session
-         * @description Makes a page on which your customer pays by card or mobile wallet. Send the customer to `url`
-         *     within the hour; the send is made when the money is here, and is booked to you. The service is
-         *     the merchant of record, and the card fee is the payer's: your Credit is not drawn.
+         * @description Creates a payment page where your customer pays by card or mobile wallet. Send the customer to
+         *     `url` within the hour. The send is created once the money has arrived, and is attributed to you.
+         *     We are the merchant of record and the payer bears the card fee, so your Credit is not debited.
          *
-         *     Everything is checked before the customer pays, as by `POST /sends`; for power the meter is
-         *     confirmed with the utility, and shown on the page. A `client_reference` that a session holds
-         *     answers 200 with it. Do not hand out goods on `success_url` alone: wait for
-         *     `checkout.session.paid` or `checkout.session.fulfilled`.
+         *     Everything is checked before the customer pays, as in `POST /sends`; for power, the meter is
+         *     confirmed with the utility and shown on the page. If a session with the same `client_reference`
+         *     exists, it is returned with 200. Do not hand out goods because the customer reached
+         *     `success_url`: listen to `checkout.session.paid` or `checkout.session.fulfilled`.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -277,8 +277,8 @@ export interface paths {
         };
         /**
          * Retrieve a checkout session
-         * @description Returns a session as it is now: whether it is paid, what was sent, and whether somebody looks at
-         *     it. Ask when your customer is back on `success_url`.
+         * @description Retrieves a session: whether it is paid, what was sent, and whether our staff are reviewing it.
+         *     Call it when your customer returns to `success_url`.
          */
         get: operations["getCheckoutSession"];
         put?: never;
@@ -300,16 +300,16 @@ export interface paths {
         put?: never;
         /**
          * Correct the meter of a checkout session
-         * @description Corrects the meter of a session for electricity. The meter is confirmed with the utility first.
-         *     While the session is `open` the page shows the new meter. Once it is paid, the state of its send
-         *     decides, so that one payment never buys two tokens:
+         * @description Corrects the meter of an electricity session. The new meter is confirmed with the utility first.
+         *     While the session is `open`, the payment page shows the new meter. Once it is paid, the status of
+         *     its send decides, so that one payment never buys two tokens:
          *
-         *     - `pending` or `queued`: the send itself goes to the new meter, as when its own meter is changed.
-         *     - `submitted`, `retrying`, `unknown` or `requires_review`: it may still land; 409 `already_sent`,
-         *     and `resource` is the send.
-         *     - failed: a new send goes to the new meter, and the session is `resent`.
+         *     - `pending` or `queued`: the send goes to the new meter, as if its own meter had been changed.
+         *     - `submitted`, `retrying`, `unknown` or `requires_review`: the send may still be delivered, so
+         *     this returns 409 `already_sent`; `resource` is the send.
+         *     - failed: a new send goes to the new meter, and the session becomes `resent`.
          *
-         *     A session that is fulfilled, credited or expired is 409 `invalid_transition`.
+         *     Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
          */
         post: operations["changeCheckoutSessionMeter"];
         delete?: never;
@@ -329,10 +329,10 @@ export interface paths {
         put?: never;
         /**
          * Expire a checkout session
-         * @description Ends a session that nobody has paid, so that its page takes no money any more. Use it when the
-         *     customer has given up or has paid in cash. A session that has expired answers 200 as it is; one
-         *     that is paid is 409 `invalid_transition`. A payment that was already under way still counts: the
-         *     session is `paid` then.
+         * @description Expires an unpaid session, so that its page no longer accepts payment. Use it when the customer
+         *     has given up or paid in cash. If the session has already expired, returns 200 with the session
+         *     unchanged. Returns 409 `invalid_transition` if it is paid. A payment already in progress still
+         *     counts: the session then becomes `paid`.
          */
         post: operations["expireCheckoutSession"];
         delete?: never;
@@ -350,24 +350,24 @@ export interface paths {
         };
         /**
          * List disputes
-         * @description Lists disputes, newest first. Use `status=opened` for what staff still look into, or `send` for
-         *     what came of one sale.
+         * @description Lists disputes, newest first. Use `status=opened` for those our staff are still investigating, or
+         *     `send` for those about one sale.
          */
         get: operations["listDisputes"];
         put?: never;
         /**
          * Open a dispute
-         * @description Opens a case with our staff about a send: the token did not come, it went to a wrong number, or
-         *     it is called delivered and did not arrive. Before you open one look at
-         *     `GET /sends/{send_id}/attempts`, and for a token try `POST /sends/{send_id}/resend-token`. Staff
-         *     answer by `due_at`, two working days on; wait for `dispute.resolved`. Upload pictures and slips
-         *     with `POST /documents`, and name them in `evidence.attachments`.
+         * @description Opens a dispute about a send with our staff: the token did not arrive, the send went to the wrong
+         *     number, or it is marked delivered but did not arrive. First check
+         *     `GET /sends/{send_id}/attempts`, and for tokens try `POST /sends/{send_id}/resend-token`. Our
+         *     staff respond by `due_at`, within two working days; listen to `dispute.resolved`. Upload pictures
+         *     and slips with `POST /documents` and list them in `evidence.attachments`.
          *
-         *     A delivered send is never taken back. A send that has not ended is 409 `invalid_transition`: wait
-         *     until it has. A send has one open dispute at most: a second is 409 `duplicate_resource`, and
-         *     `resource` is the first. In test mode a dispute is resolved after one step of the test clock:
-         *     `token_not_received` as `token_resent`, `wrong_number` as `rejected`, `not_delivered` as
-         *     `delivered_confirmed`, and `other` as `goodwill_credit`.
+         *     A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
+         *     status yet; wait until it has. A send can have one open dispute: a second returns 409
+         *     `duplicate_resource`, and `resource` is the first. In test mode a dispute is resolved after one
+         *     step of the test clock: `token_not_received` as `token_resent`, `wrong_number` as `rejected`,
+         *     `not_delivered` as `delivered_confirmed`, and `other` as `goodwill_credit`.
          */
         post: operations["createDispute"];
         delete?: never;
@@ -385,8 +385,8 @@ export interface paths {
         };
         /**
          * Retrieve a dispute
-         * @description Returns a dispute as it is now: what staff wrote, and how it was settled. Wait for
-         *     `dispute.resolved`, or ask again after `due_at`.
+         * @description Retrieves a dispute with its messages and outcome. Listen to `dispute.resolved`, or retrieve it
+         *     again after `due_at`.
          */
         get: operations["getDispute"];
         put?: never;
@@ -406,9 +406,9 @@ export interface paths {
         };
         /**
          * List the lines of a batch
-         * @description Lists the lines of a batch, newest first: the last line of the batch stands first. Use it to show
-         *     progress, or with `status=failed` to find what a person should look at; `results.csv` holds them
-         *     all in one file. A power token is masked unless the key holds `tokens:read`.
+         * @description Lists the lines of a batch, newest first, so the last line of the batch comes first. Use it to
+         *     show progress, or with `status=failed` to find lines that need attention; `results.csv` contains
+         *     all lines in one file. Power tokens are masked unless the key has `tokens:read`.
          */
         get: operations["listBatchItems"];
         put?: never;
@@ -428,32 +428,33 @@ export interface paths {
         };
         /**
          * List batches
-         * @description Lists your batches, newest first, those that schedules and Workforce made among them. Use
-         *     `status=requires_approval` to show what waits for an owner or admin.
+         * @description Lists your batches, newest first, including those created by schedules and Workforce. Use
+         *     `status=requires_approval` to find batches that an owner or admin must approve.
          */
         get: operations["listBatches"];
         put?: never;
         /**
          * Create a batch
-         * @description Makes up to 10,000 sales at once. Give the lines in `items`, or as text in `csv`. Every line is
-         *     checked as `POST /sends` checks a sale; the answer is 202 with the batch, its total and its
-         *     counts, before anything is sent. Follow it with the `batch.*` events or by reading it; each line
-         *     becomes a send with events of its own.
+         * @description Creates a batch of up to 10,000 sales. Pass the lines in `items`, or as text in `csv`. Every line
+         *     is checked as in `POST /sends`. Returns 202 with the batch, its total and its counts before
+         *     anything is sent. Follow it with the `batch.*` events or by retrieving it; each line becomes a
+         *     send with its own events.
          *
-         *     Lines are read leniently: whatever is wrong with a field is the verdict of its line. Lines that
-         *     are not valid refuse the whole batch with 422 `batch_invalid_lines`, whose `meta`
-         *     counts them and shows the first; with `on_invalid: skip` they are left out and stand as
-         *     `invalid`. Ask `POST /batches/preview` first to see every line's verdict.
+         *     Lines are parsed leniently: an invalid field fails only its line. If any line is invalid, the
+         *     whole batch is rejected with 422 `batch_invalid_lines`, whose `meta` counts the invalid lines and
+         *     shows the first; with `on_invalid: skip` they are skipped with status `invalid`. Use
+         *     `POST /batches/preview` first to see the result for every line.
          *
-         *     The whole cost is reserved at once, so that a batch that begins can end; 402
-         *     `reservation_insufficient` writes nothing. With `reserve_credit: false` each line draws when it
-         *     goes out, and `on_insufficient` says what happens when the Credit is gone. A batch whose face
-         *     value in a currency is above your `batch_approval_threshold` waits as `requires_approval`, and
-         *     reserves when it is approved; nobody approves it within 72 hours, and it is cancelled.
+         *     The whole cost is reserved up front, so that a batch that starts can finish. If your Credit is
+         *     too low, 402 `reservation_insufficient` is returned and nothing is written. With
+         *     `reserve_credit: false`, each line is charged when it is sent, and `on_insufficient` decides what
+         *     happens when the Credit runs out. If the face value in a currency exceeds your
+         *     `batch_approval_threshold`, the batch waits as `requires_approval` and reserves its cost when it
+         *     is approved. If nobody approves it within 72 hours, it is cancelled.
          *
-         *     The body may have 8 MiB, and an account may make six batches, previews and exports a minute. A
-         *     key's `per_send` cap, products, networks and numbers are asked of each line; its daily and
-         *     monthly caps of the whole batch.
+         *     The body can be up to 8 MiB. An account can make six batches, previews and exports per minute. A
+         *     key's `per_send` cap, products, networks and numbers apply to each line; its daily and monthly
+         *     caps apply to the whole batch.
          */
         post: operations["createBatch"];
         delete?: never;
@@ -471,10 +472,10 @@ export interface paths {
         };
         /**
          * Retrieve a batch
-         * @description Returns a batch as it is now: its status, and how many of its lines stand where. Ask every few
-         *     seconds while it is `processing`, or wait for `batch.completed`, `batch.partially_completed` or
-         *     `batch.failed`. A batch closes a day after it began at the latest; lines whose sends have not
-         *     ended by then are `unresolved`, and their sends tell the rest.
+         * @description Retrieves a batch with its status and the number of lines in each status. While it is
+         *     `processing`, poll every few seconds, or listen to `batch.completed`, `batch.partially_completed`
+         *     or `batch.failed`. A batch ends at most one day after it started; lines whose sends have no final
+         *     status by then are `unresolved`, and their sends report the outcome later.
          */
         get: operations["getBatch"];
         put?: never;
@@ -496,10 +497,10 @@ export interface paths {
         put?: never;
         /**
          * Approve a batch
-         * @description Approves a batch that waits, and starts it. Only an owner or admin may, or a key that one of them
-         *     made, and never whoever made the batch: that is 403 `self_approval_forbidden`. The cost is
-         *     reserved now unless the batch was made with `reserve_credit: false`. A batch that does not wait
-         *     is 409 `batch_not_approvable`.
+         * @description Approves a waiting batch and starts it. Only an owner or admin, or a key created by one of them,
+         *     can approve; the creator of the batch cannot: 403 `self_approval_forbidden`. The cost is reserved
+         *     now unless the batch was created with `reserve_credit: false`. Returns 409 `batch_not_approvable`
+         *     if the batch is not waiting for approval.
          */
         post: operations["approveBatch"];
         delete?: never;
@@ -519,10 +520,10 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch
-         * @description Cancels what of a batch has not gone out, and releases the Credit that is still reserved for it.
-         *     Sends that are on their way run on; the batch becomes `cancelled` when the last of them has
-         *     ended, at once when there is none. A batch that is already cancelled answers 200 as it is; one
-         *     that has ended, or has no line left to cancel, is 409 `batch_not_cancellable`.
+         * @description Cancels the lines of a batch that have not been sent, and releases the Credit still reserved for
+         *     them. Sends in progress continue; the batch becomes `cancelled` when the last of them has ended,
+         *     or immediately if there are none. If the batch is already cancelled, returns 200 with the batch
+         *     unchanged. Returns 409 `batch_not_cancellable` if it has ended or has no line left to cancel.
          */
         post: operations["cancelBatch"];
         delete?: never;
@@ -542,11 +543,11 @@ export interface paths {
         put?: never;
         /**
          * Retry the failed lines of a batch
-         * @description Sends the failed lines of a batch again as a new batch, which names the first in `retry_of` and
-         *     is charged anew. Each line is retried once: the network is asked about its send first, as for
-         *     `POST /sends/{send_id}/retry`, and a line that was delivered after all, or whose network does not
-         *     answer, is left out. Nothing left is 409 `nothing_to_retry`. The lines carry no
-         *     `client_reference`. The new batch may have to be approved as any other.
+         * @description Retries the failed lines of a batch as a new, separately charged batch, whose `retry_of` is the
+         *     original. Each line is retried once. The network is first asked about its send, as in
+         *     `POST /sends/{send_id}/retry`; a line that was delivered after all, or whose network does not
+         *     respond, is omitted. Returns 409 `nothing_to_retry` if no line is left. The lines have no
+         *     `client_reference`. The new batch may require approval like any other.
          */
         post: operations["retryFailedBatchItems"];
         delete?: never;
@@ -566,11 +567,11 @@ export interface paths {
         put?: never;
         /**
          * Preview a batch
-         * @description Checks a batch without making it: whether each line is valid and what it would draw, the totals,
-         *     and whether your Credit and the stock held with the suppliers suffice. It takes the body of
-         *     `POST /batches`, writes nothing, binds no `client_reference` and counts towards no cap. Lines
-         *     that are not valid are told in `lines`, not refused. The body may have 8 MiB, and a preview
-         *     counts towards the six batches, previews and exports a minute.
+         * @description Previews a batch without creating it: whether each line is valid and what it would cost, the
+         *     totals, and whether your Credit and our stock with the suppliers are sufficient. It takes the
+         *     body of `POST /batches`, writes nothing, does not use up any `client_reference` and counts
+         *     towards no cap. Invalid lines are reported in `lines` rather than rejected. The body can be up to
+         *     8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
          */
         post: operations["previewBatch"];
         delete?: never;
@@ -587,12 +588,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the results of a batch as CSV
-         * @description Returns every line of a batch with what became of it, as CSV for a spreadsheet. It can be asked
-         *     for at any time, and shows the lines as they are now. The columns are `line`, `target`,
-         *     `network`, `type`, `amount`, `currency`, `status`, `send_id`, `client_reference`, `failure_code`,
-         *     `failure_message`, `token_last4`, `units` and `delivered_at` (ISO 8601, Harare's time). It never
-         *     holds a whole power token.
+         * Retrieve batch results as CSV
+         * @description Returns every line of a batch with its outcome, as CSV for spreadsheets. You can request it at
+         *     any time; it shows the current status of each line. The columns are `line`, `target`, `network`,
+         *     `type`, `amount`, `currency`, `status`, `send_id`, `client_reference`, `failure_code`,
+         *     `failure_message`, `token_last4`, `units` and `delivered_at` (ISO 8601, Harare time). It never
+         *     contains a full power token.
          */
         get: operations["getBatchResults"];
         put?: never;
@@ -612,23 +613,24 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Lists your schedules, newest first, each with the next days on which it runs. Use `active=false`
-         *     to find what was paused, and `last_result` to see what became of the last day.
+         * @description Lists your schedules, newest first, each with its next runs. Use `active=false` to find paused
+         *     schedules, and `last_result` to see the outcome of the last run.
          */
         get: operations["listSchedules"];
         put?: never;
         /**
          * Create a schedule
-         * @description Makes a schedule: the same sales to the same people, daily, weekly, every 14 days, monthly,
-         *     yearly, on payday or on the last day of the month. Each run becomes a batch, which reserves its
-         *     total and may have to be approved as any batch. Days and hours are Harare's.
+         * @description Creates a schedule of repeated sales to the same people: daily, weekly, every 14 days, monthly,
+         *     yearly, on payday or on the last day of the month. Each run creates a batch, which reserves its
+         *     total and may require approval like any batch. Days and hours are in Harare time.
          *
-         *     Nothing is charged now. 24 hours before each run `schedule.occurrence.upcoming` is told, at once
-         *     when the first run is sooner, and until 15 minutes before it that one day can be skipped, moved,
-         *     changed or combined with another. After the service was away a run is made up for once, if it is
-         *     less than twelve hours late. An account has up to 5,000 schedules: one more is 409
-         *     `limit_reached`. A run obeys the products, networks, numbers and caps of the key that made the
-         *     schedule; when that key is revoked the schedule pauses, and your owners are told.
+         *     Nothing is charged now. `schedule.occurrence.upcoming` is sent 24 hours before each run, or
+         *     immediately if the first run is sooner. Until 15 minutes before the run, that day can be skipped,
+         *     moved, changed or combined with another. If our service was unavailable, a missed run is made up
+         *     once if it is less than twelve hours late. Returns 409 `limit_reached` if the account already has
+         *     5,000 schedules. Runs are restricted by the products, networks, numbers and caps of the key that
+         *     created the schedule; if that key is revoked, the schedule is paused and your owners are
+         *     notified.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -646,25 +648,25 @@ export interface paths {
         };
         /**
          * Retrieve a schedule
-         * @description Returns a schedule as it is now, with the next three days on which it runs and what they will
-         *     cost: `estimated_total`. Read its days with `GET /schedules/{schedule_id}/occurrences`.
+         * @description Retrieves a schedule with its next three runs and their estimated cost, `estimated_total`. To see
+         *     individual days, use `GET /schedules/{schedule_id}/occurrences`.
          */
         get: operations["getSchedule"];
         put?: never;
         post?: never;
         /**
          * Delete a schedule
-         * @description Deletes a schedule. Its planned days go with it; the batches that it has made stay, and one that
-         *     is on its way runs on. To stop it for a while, change `active` instead.
+         * @description Deletes a schedule and its planned days. Batches already created are kept, and those in progress
+         *     continue. To stop it temporarily, set `active` to false instead.
          */
         delete: operations["deleteSchedule"];
         options?: never;
         head?: never;
         /**
-         * Change a schedule
-         * @description Changes a schedule, or pauses it with `active: false`. It holds for every run that is not locked
-         *     yet; batches that it has made stay as they are. When the cadence changes, days that you had
-         *     skipped, moved or combined are planned anew.
+         * Update a schedule
+         * @description Updates a schedule, or pauses it with `active: false`. Changes apply to all runs that are not yet
+         *     locked; batches already created are unchanged. If the cadence changes, days that you skipped,
+         *     moved or combined are rescheduled.
          */
         patch: operations["updateSchedule"];
         trace?: never;
@@ -678,9 +680,8 @@ export interface paths {
         };
         /**
          * List the days of a schedule
-         * @description Lists the days of a schedule, the latest first: those that are to come with what you have changed
-         *     of them, and those that have run with their batches. Use it to draw a calendar. Left out, `from`
-         *     is today and `to` is 60 days on.
+         * @description Lists the days of a schedule, latest first: future days with your changes, and past days with
+         *     their batches. Use it to show a calendar. By default it covers today and the next 60 days.
          */
         get: operations["listScheduleOccurrences"];
         put?: never;
@@ -700,9 +701,9 @@ export interface paths {
         };
         /**
          * Retrieve a day of a schedule
-         * @description Returns one day of a schedule. Once it has run its status is `ran`, and `batch` is what it
-         *     became: read that to see how it went. A day that the cadence does not give is 404
-         *     `resource_missing`.
+         * @description Retrieves one day of a schedule. Once it has run, its status is `ran`, and `batch` is the batch
+         *     it created; retrieve that to see the results. Returns 404 `resource_missing` if the cadence has
+         *     no run on that day.
          */
         get: operations["getScheduleOccurrence"];
         put?: never;
@@ -711,9 +712,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a day of a schedule
-         * @description Changes what one day of a schedule gives, or your note about it; the other days stay as they are.
-         *     Possible until 15 minutes before it runs, then 409 `occurrence_locked`.
+         * Update a day of a schedule
+         * @description Changes the amount of one day of a schedule, or your note about it, without affecting other days.
+         *     Possible until 15 minutes before the run; after that returns 409 `occurrence_locked`.
          */
         patch: operations["updateScheduleOccurrence"];
         trace?: never;
@@ -729,12 +730,12 @@ export interface paths {
         put?: never;
         /**
          * Combine a day of a schedule with another
-         * @description Makes one day a part of another day's run, of this schedule or another: both amounts go to each
-         *     person in one recharge, with one text message. The two must be of the same product, for the same
-         *     people, in the same currency and booked to the same cost centre, and both still to come; anything
-         *     else is 409 `occurrence_not_combinable`, whose `meta.differs` says what. Both amounts together
-         *     must be within what the product allows: 422 `amount_out_of_range`. When the day that it became a
-         *     part of is skipped or moved, it goes with that day. Undo it with `reset`.
+         * @description Makes one day part of another day's run, of this schedule or another one. Each person receives
+         *     both amounts in one recharge, with one SMS message. Both days must be in the future and have the
+         *     same product, people, currency and cost centre; otherwise returns 409
+         *     `occurrence_not_combinable`, whose `meta.differs` lists the differences. Returns 422
+         *     `amount_out_of_range` if the combined amount is outside the product's limits. If the other day is
+         *     skipped or moved, this day follows it. Undo it with `reset`.
          */
         post: operations["combineScheduleOccurrence"];
         delete?: never;
@@ -754,9 +755,9 @@ export interface paths {
         put?: never;
         /**
          * Move a day of a schedule
-         * @description Moves one day to another, at the same hour; the path still names it by the day that the cadence
-         *     gives. A day on which the schedule runs already is 409 `invalid_transition`: combine them
-         *     instead.
+         * @description Moves one day to another date, at the same time of day. Its path keeps the original date of the
+         *     cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
+         *     the days instead.
          */
         post: operations["moveScheduleOccurrence"];
         delete?: never;
@@ -775,9 +776,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo the changes of a day of a schedule
-         * @description Undoes everything that was changed of one day: it is neither skipped, moved nor combined any
-         *     more, and gives what any other day gives. Possible until 15 minutes before the day would run.
+         * Reset a day of a schedule
+         * @description Resets all changes to one day: it is no longer skipped, moved or combined, and uses the
+         *     schedule's amount. Possible until 15 minutes before the day would run.
          */
         post: operations["resetScheduleOccurrence"];
         delete?: never;
@@ -797,8 +798,8 @@ export interface paths {
         put?: never;
         /**
          * Skip a day of a schedule
-         * @description Leaves one day out; the others stay. One that waits for a top-up can be left out too. A day that
-         *     is already skipped answers 200 as it is. Undo it with `reset`.
+         * @description Skips one day without affecting the others. A day that is waiting for a top-up can also be
+         *     skipped. If the day is already skipped, returns 200 with the day unchanged. Undo it with `reset`.
          */
         post: operations["skipScheduleOccurrence"];
         delete?: never;
@@ -818,12 +819,12 @@ export interface paths {
         put?: never;
         /**
          * Run a schedule now
-         * @description Runs a schedule at once, whatever its cadence says: it becomes a batch, which reserves its total
-         *     and may have to be approved. Today's day counts as run by it, whatever it was before: one that
-         *     was skipped, combined, missed or waits for a top-up is `ran` now, and the cadence does not run it
-         *     again. Once a schedule has run today, it is 409 `already_ran_today` unless you send
-         *     `again: true`; `batch` of the day is then the newest. The days to come stay as they are. Ask the
-         *     preview first to see what it would send and draw.
+         * @description Runs a schedule immediately, regardless of its cadence. It creates a batch, which reserves its
+         *     total and may require approval. The run replaces today's day, whatever its status: a day that was
+         *     skipped, combined, missed or waiting for a top-up becomes `ran`, and the cadence does not run it
+         *     again. Returns 409 `already_ran_today` if the schedule has already run today, unless you set
+         *     `again: true`; `batch` of the day is then the newest one. Future days are unaffected. Use the
+         *     preview first to see what would be sent and charged.
          */
         post: operations["runSchedule"];
         delete?: never;
@@ -842,9 +843,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a run of a schedule
-         * @description Checks what running the schedule now would do: whom it would go to, what it would draw, whether
-         *     your Credit suffices, and whether it would wait for approval. It writes nothing.
+         * Preview a schedule run
+         * @description Previews running the schedule now: who would receive it, what it would cost, whether your Credit
+         *     is sufficient, and whether it would require approval. It writes nothing.
          */
         post: operations["previewScheduleRun"];
         delete?: never;
@@ -1232,25 +1233,27 @@ export interface paths {
         };
         /**
          * List top-ups
-         * @description Lists top-ups, newest first. Use it to see which transfers are still awaited (`status=pending`)
-         *     and what a month was paid with.
+         * @description Lists top-ups, newest first. Use it to find transfers that have not arrived yet
+         *     (`status=pending`) or all top-ups of a month.
          */
         get: operations["listTopups"];
         put?: never;
         /**
          * Top up your Credit
-         * @description Starts a top-up of any amount. By card: send the payer to `redirect_url` within the hour; the
-         *     card fee is the payer's and never lessens your Credit. By bank transfer: have the amount
-         *     transferred to `bank` within seven days, with its `reference`. The money is Credit, and can be
-         *     spent, as soon as it is here: wait for `credit.topup.succeeded`.
+         * @description Creates a top-up of any amount. By card: send the payer to `redirect_url` within the hour. The
+         *     payer bears the card fee; it never reduces your Credit. By bank transfer: transfer the amount to
+         *     `bank` within seven days, with its `reference`. The money becomes Credit that you can spend as
+         *     soon as it arrives; listen to `credit.topup.succeeded`.
          *
-         *     When a transfer brings another amount than was asked for, Credit is what arrived: see
-         *     `amount_received`. A card that pays another amount is `failed` with `amount_mismatch`, and the
-         *     money is sent back. Money that arrives after the top-up has ended becomes Credit all the same.
+         *     If a transfer brings a different amount than requested, the amount received becomes Credit; see
+         *     `amount_received`. If a card pays a different amount, the top-up is `failed` with
+         *     `amount_mismatch` and the money is returned. Money that arrives after the top-up has ended still
+         *     becomes Credit.
          *
-         *     In test mode everything ends by itself, on the test clock. Cards succeed; an amount that ends in
-         *     `.02` fails, and one that ends in `.05` stays `pending` for a while. A transfer arrives after one
-         *     step: `.02` never does, `.05` arrives after it has expired, and `.07` brings another amount.
+         *     In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
+         *     in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
+         *     step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
+         *     different amount.
          */
         post: operations["createTopup"];
         delete?: never;
@@ -1268,8 +1271,8 @@ export interface paths {
         };
         /**
          * Retrieve a top-up
-         * @description Returns a top-up as it is now: whether the money is here, and in which row of your Credit. Ask
-         *     when the payer comes back from `redirect_url`, or wait for `credit.topup.succeeded`.
+         * @description Retrieves a top-up: whether the money has arrived, and the Credit transaction it became. Call it
+         *     when the payer returns from `redirect_url`, or listen to `credit.topup.succeeded`.
          */
         get: operations["getTopup"];
         put?: never;
@@ -1352,12 +1355,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on spending
-         * @description Returns what was sold in a span of days and what it cost, grouped by up to two dimensions: by
-         *     month and cost centre for your books, by key for your tills, by recipient for a person. Sends
-         *     count on the day on which they were made, in Harare; `delivered`, `failed` and `credited_back`
-         *     say what has become of them since. The monthly statement is what your Credit did; this is what
-         *     was sold.
+         * Retrieve a spend report
+         * @description Returns what was sold in a period and what it cost, grouped by up to two dimensions: by month and
+         *     cost centre for accounting, by key for your tills, or by recipient. Sends count on the day they
+         *     were created, in Harare; `delivered`, `failed` and `credited_back` show their current outcome.
+         *     This report shows what was sold; the monthly statement shows what happened to your Credit.
          *
          *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
@@ -1378,9 +1380,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on programs
-         * @description Returns how your programs did in a span of days: budget, rewards, and what one completed action
-         *     cost. Use it to tell which program earns its budget, and which one runs out.
+         * Retrieve a program report
+         * @description Returns the performance of your programs in a period: budget, rewards and cost per completion.
+         *     Use it to see which programs are worth their budget and which are running out.
          *
          *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
@@ -1401,9 +1403,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report on failures
-         * @description Returns why sends failed in a span of days, by reason and network. Use it to find a till that
-         *     types numbers wrongly (`invalid_target`, `wrong_network`), or a network that has a bad week.
+         * Retrieve a failure report
+         * @description Returns why sends failed in a period, by reason and network. Use it to find a till that mistypes
+         *     numbers (`invalid_target`, `wrong_network`) or a network that has problems.
          *
          *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
@@ -1425,9 +1427,10 @@ export interface paths {
         };
         /**
          * Reconcile a day
-         * @description Closes a day: what was sold on it, what of it was delivered, returned or is still open, for each
-         *     till. Compare a till's `opened` with what its drawer holds; settle `unresolved` the next morning.
-         *     It can be asked for again, and then shows what has become of the day's sends since.
+         * @description Returns a daily reconciliation by till: what was sold on the day, and how much of it was
+         *     delivered, returned or is unresolved. Compare `opened` with the cash in each till, and check
+         *     `unresolved` the next morning. Requesting the same day again shows the current outcome of its
+         *     sends.
          *
          *     With `format=csv` it returns the rows of the report as CSV in UTF-8, with a line of headings.
          */
@@ -1449,22 +1452,22 @@ export interface paths {
         };
         /**
          * List exports
-         * @description Lists your exports, newest first, those whose files are gone too. Use it to find a file again
-         *     within its seven days; read one to get a new link. `download_url` is null where the key lacks the
-         *     read scope of the export's kind.
+         * @description Lists your exports, newest first, including those whose files were deleted. Use it to find a file
+         *     within its seven days; retrieve the export to get a new link. `download_url` is null if the key
+         *     lacks the read scope of the export's kind.
          */
         get: operations["listExports"];
         put?: never;
         /**
          * Create an export
-         * @description Writes many objects into one file, in the background. The answer is 202 with `status: pending`;
-         *     read the export every few seconds until it is `ready`, then download the file from
-         *     `download_url`. It is kept for seven days.
+         * @description Creates an export, which writes many objects to one file in the background. Returns 202 with
+         *     `status: pending`; retrieve the export every few seconds until it is `ready`, then download the
+         *     file from `download_url`. It is kept for seven days.
          *
-         *     The key needs `reports:read` and the read scope of what is exported. Filters are those of the
-         *     list of that kind; one that the list does not have is 400 `unknown_parameter`. Power tokens are
-         *     masked unless you ask for `include_tokens` with a key that holds `tokens:read`. Six exports and
-         *     batches a minute may be started; each export is written into the audit log.
+         *     The key needs `reports:read` and the read scope of the exported objects. Filters are those of the
+         *     list of that kind; an unknown filter returns 400 `unknown_parameter`. Power tokens are masked
+         *     unless you set `include_tokens` and the key has `tokens:read`. An account can create six exports
+         *     and batches per minute. Each export is recorded in the audit log.
          */
         post: operations["createExport"];
         delete?: never;
@@ -1482,12 +1485,12 @@ export interface paths {
         };
         /**
          * Retrieve an export
-         * @description Returns an export as it is now. Once it is `ready` each read carries a new `download_url`, good
-         *     for 15 minutes: fetch it from there, and compare `size` and `sha256` with what has arrived.
+         * @description Retrieves an export. Once it is `ready`, each retrieval returns a new `download_url`, valid for
+         *     15 minutes. Download the file and compare its `size` and `sha256`.
          *
-         *     The link is shown only to a key that could have made the export: it needs the read scope of the
-         *     export's `kind` beside `reports:read`, and `tokens:read` when the file holds power tokens in
-         *     clear. Any other key reads the export with `download_url: null`.
+         *     The link is only returned to keys that could have created the export: in addition to
+         *     `reports:read`, the key needs the read scope of the export's `kind`, and `tokens:read` if the
+         *     file contains unmasked power tokens. For other keys `download_url` is null.
          */
         get: operations["getExport"];
         put?: never;
@@ -1624,20 +1627,20 @@ export interface paths {
         };
         /**
          * List members
-         * @description Lists the members of the organisation, newest first. People who were invited and have not
-         *     accepted are not among them; see `GET /invites`.
+         * @description Lists the members of the organisation, newest first. People who have not accepted their
+         *     invitation are not included; see `GET /invites`.
          */
         get: operations["listMembers"];
         put?: never;
         /**
          * Invite a member
-         * @description Invites a person by text message and email. The answer is the invitation, `pending`: the person
-         *     becomes a member by accepting it in the dashboard, and sees nothing of the account until then. It
-         *     lapses after 14 days. Give `phone`, `email`, or both.
+         * @description Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+         *     member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+         *     Set `phone`, `email` or both.
          *
-         *     Owners and admins invite people; only an owner invites owners. A person who is a member already,
-         *     or whose invitation is pending, is 409 `duplicate_resource`; `resource` is that member or
-         *     invitation.
+         *     Owners and admins can invite people; only an owner can invite owners. Returns 409
+         *     `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+         *     that member or invitation.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -1655,27 +1658,28 @@ export interface paths {
         };
         /**
          * Retrieve a member
-         * @description Returns a member: the role, and whether the person has a payment PIN. `tokens_read` says whether
-         *     the person sees power tokens in clear; `last_seen_at`, when they were last here.
+         * @description Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
+         *     clear (`tokens_read`), and when they were last signed in (`last_seen_at`).
          */
         get: operations["getMember"];
         put?: never;
         post?: never;
         /**
          * Remove a member
-         * @description Takes a person out of the organisation at once: every session ends. Keys that the person has made
-         *     go on, as do their sends. Owners and admins do it; only an owner removes an owner, and the last
-         *     one stays: 409 `last_owner`.
+         * @description Removes a person from the organisation immediately and ends all their sessions. Keys and sends of
+         *     the person continue to work. Owners and admins can remove people; only an owner can remove an
+         *     owner. Returns 409 `last_owner` if the member is the last owner.
          */
         delete: operations["deleteMember"];
         options?: never;
         head?: never;
         /**
          * Change a member's role
-         * @description Gives a member another role, at once. Keys that the member has made keep their scopes, so that no
-         *     till stops because somebody changed jobs; revoke them if they should stop too. Owners and admins
-         *     do it; only an owner makes or unmakes an owner, and the last owner stays one: 409 `last_owner`.
-         *     With `tokens_read` a developer sees power tokens in clear, which owners and admins always do.
+         * @description Changes the role of a member, effective immediately. Keys that the member created keep their
+         *     scopes, so that no till stops when someone changes jobs; revoke them separately if needed. Owners
+         *     and admins can change roles; only an owner can promote or demote owners. Returns 409 `last_owner`
+         *     if the member is the last owner. With `tokens_read`, a developer can see power tokens in clear,
+         *     which owners and admins always can.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1691,12 +1695,12 @@ export interface paths {
         put?: never;
         /**
          * Set your payment PIN
-         * @description Sets or changes the payment PIN of the person who is signed in. Approving an agent's request asks
-         *     for it. It is stored so that nobody can read it. Five wrong tries of `current_pin` lock it for 30
-         *     minutes: 403 `pin_locked`. Who has forgotten it asks for a code with `POST /members/me/pin/code`
-         *     and leaves `current_pin` out; approvals are then blocked for 12 hours.
+         * @description Sets or changes the payment PIN of the signed-in person. It is required to approve agents'
+         *     requests and is stored so that nobody can read it. Five wrong attempts at `current_pin` lock it
+         *     for 30 minutes: 403 `pin_locked`. If you forgot your PIN, request a code with
+         *     `POST /members/me/pin/code` and omit `current_pin`; approvals are then blocked for 12 hours.
          *
-         *     It is done in the dashboard; a key is 403 `dashboard_only`.
+         *     Only available in the dashboard: API keys get 403 `dashboard_only`.
          */
         post: operations["setMyPin"];
         delete?: never;
@@ -1716,9 +1720,9 @@ export interface paths {
         put?: never;
         /**
          * Send a code to set your payment PIN
-         * @description Texts and mails a code of six digits to the person who is signed in, to give as `password_or_otp`
-         *     when the payment PIN is set or was forgotten. It is good for ten minutes; another may be asked
-         *     for after one, and at most five in a day are sent: 429 `rate_limited`.
+         * @description Sends a six-digit code by SMS and email to the signed-in person. Use it as `password_or_otp` to
+         *     set a payment PIN or replace a forgotten one. It is valid for ten minutes. Another can be
+         *     requested after one minute, up to five per day; more return 429 `rate_limited`.
          */
         post: operations["sendMyPinCode"];
         delete?: never;
@@ -1736,8 +1740,8 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Lists the invitations of the organisation, newest first, with what became of each. Use
-         *     `status=pending` for people who have not answered yet. Invite somebody with `POST /members`.
+         * @description Lists the invitations of the organisation, newest first, with their status. Use `status=pending`
+         *     for people who have not responded yet. To invite someone, use `POST /members`.
          */
         get: operations["listInvites"];
         put?: never;
@@ -1757,17 +1761,17 @@ export interface paths {
         };
         /**
          * Retrieve an invitation
-         * @description Returns an invitation: whether it is still pending, and which member came of it. Use it to see
-         *     until when the person can accept, in `expires_at`.
+         * @description Retrieves an invitation: whether it is still pending, until when it can be accepted
+         *     (`expires_at`), and which member it created.
          */
         get: operations["getInvite"];
         put?: never;
         post?: never;
         /**
          * Revoke an invitation
-         * @description Takes an invitation back: its link stops at once. One that is revoked already answers 200 as it
-         *     is; one that was accepted or declined, or has lapsed, is 409 `invalid_transition`. The key must
-         *     have been made by an owner or an admin.
+         * @description Revokes an invitation; its link stops working immediately. If it is already revoked, returns 200
+         *     with the invitation unchanged. Returns 409 `invalid_transition` if it was accepted, was declined
+         *     or has expired. The key must have been created by an owner or an admin.
          */
         delete: operations["deleteInvite"];
         options?: never;
@@ -1784,17 +1788,17 @@ export interface paths {
         };
         /**
          * List your organisations
-         * @description Lists the organisations that the signed-in person belongs to, with the role in each, and which
-         *     of them the session acts in. It is one short list. It is for the dashboard: a key belongs to one
+         * @description Lists the organisations that the signed-in person belongs to, with their role in each and whether
+         *     the session acts in it. The list has a single page. For the dashboard only: a key belongs to one
          *     account, which `GET /account` returns.
          */
         get: operations["listOrganisations"];
         put?: never;
         /**
          * Create an organisation
-         * @description Makes an organisation: its live account and the twin of it in test mode, with test Credit. The
-         *     signed-in person becomes its owner. Nothing real is sold before its first live key is made and
-         *     the terms are accepted.
+         * @description Creates an organisation with a live account and a test account, which starts with test Credit.
+         *     The signed-in person becomes its owner. Nothing real can be sold until the terms are accepted and
+         *     a live key is created.
          */
         post: operations["createOrganisation"];
         delete?: never;
@@ -1812,8 +1816,8 @@ export interface paths {
         };
         /**
          * List invitations to you
-         * @description Lists the pending invitations to the signed-in person, by the email address and the number that
-         *     the person has proven, each with the name of the organisation.
+         * @description Lists the pending invitations for the signed-in person's verified email address and phone number,
+         *     each with the name of the organisation.
          */
         get: operations["listOrganisationInvites"];
         put?: never;
@@ -1835,9 +1839,9 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Accepts an invitation: the signed-in person becomes a member with the role that it names.
-         *     Accepted again it answers 200. One that was declined or revoked, or has lapsed after 14 days, is
-         *     409 `invalid_transition`. An invitation of somebody else is 404.
+         * @description Accepts an invitation. The signed-in person becomes a member with the invitation's role. If it is
+         *     already accepted, returns 200 with the invitation unchanged. Returns 409 `invalid_transition` if
+         *     it was declined, was revoked, or expired after 14 days, and 404 if it is for someone else.
          */
         post: operations["acceptOrganisationInvite"];
         delete?: never;
@@ -1857,8 +1861,9 @@ export interface paths {
         put?: never;
         /**
          * Decline an invitation
-         * @description Declines an invitation, for good; the organisation may send another. One that was accepted or
-         *     revoked, or has lapsed, is 409 `invalid_transition`. An invitation of somebody else is 404.
+         * @description Declines an invitation permanently; the organisation can send another. Returns 409
+         *     `invalid_transition` if it was accepted, was revoked or has expired, and 404 if it is for someone
+         *     else.
          */
         post: operations["declineOrganisationInvite"];
         delete?: never;
@@ -1876,9 +1881,9 @@ export interface paths {
         };
         /**
          * List agent approvals
-         * @description Lists what agents have asked a person for, newest first. Use `status=requested` to show what
-         *     waits. An agent key sees its own requests only. Whether one was decided is told by the
-         *     `agent_approval.*` events as well.
+         * @description Lists requests of agents, newest first. Use `status=requested` for those that need a decision. An
+         *     agent key sees only its own requests. Decisions are also reported by the `agent_approval.*`
+         *     events.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -1898,9 +1903,8 @@ export interface paths {
         };
         /**
          * Retrieve an agent approval
-         * @description Returns what an agent asked for, as it stands now: while it is `requested` nothing is sent or
-         *     charged. Once it is `approved`, `result` is the send or the reward. An agent key finds its own
-         *     requests only.
+         * @description Retrieves a request of an agent. While it is `requested`, nothing is sent or charged. Once it is
+         *     `approved`, `result` is the send or reward. An agent key can retrieve only its own requests.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1922,14 +1926,14 @@ export interface paths {
         put?: never;
         /**
          * Approve an agent's request
-         * @description Approves what an agent asked for: an owner or an admin does, in the dashboard, with the payment
-         *     PIN. The request is then carried out as the agent sent it, with every check but the threshold;
-         *     `result` is the send or the reward. A new number joins the key's `recipient_allowlist`. When the
-         *     request is refused after all, for want of Credit say, the approval is `failed` and `failure` says
-         *     why; nothing is charged.
+         * @description Approves a request of an agent. Owners and admins do this in the dashboard with their payment
+         *     PIN. The request is then carried out as the agent sent it, with all checks except the threshold;
+         *     `result` is the send or reward. A new number is added to the key's `recipient_allowlist`. If the
+         *     request then fails, for example because your Credit is too low, the approval is `failed`,
+         *     `failure` gives the reason, and nothing is charged.
          *
-         *     Five wrong PINs lock it for 30 minutes: 403 `pin_locked`. A request that nobody decided for 24
-         *     hours is 409 `approval_expired`.
+         *     Five wrong PINs lock approvals for 30 minutes: 403 `pin_locked`. Returns 409 `approval_expired`
+         *     if nobody decided within 24 hours.
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -1949,9 +1953,9 @@ export interface paths {
         put?: never;
         /**
          * Reject an agent's request
-         * @description Rejects what an agent asked for, in the dashboard; viewers cannot. Nothing is sent or charged,
-         *     and the `client_reference` of the request stays bound to the approval. A request that was decided
-         *     is 409 `approval_resolved`.
+         * @description Rejects a request of an agent, in the dashboard. Viewers cannot. Nothing is sent or charged, and
+         *     the `client_reference` of the request stays bound to the approval. Returns 409
+         *     `approval_resolved` if the request was already decided.
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2022,34 +2026,34 @@ export interface paths {
         };
         /**
          * Retrieve your dealer application
-         * @description Returns the application as it is now: how far it has come, what is `missing`, and what reviewers
-         *     have asked. Once it is approved, `discounts` says what you pay less; so does `dealer` of
-         *     `GET /account`. Without an application it is 404.
+         * @description Retrieves the application: its status, the fields still `missing`, and messages from reviewers.
+         *     Once approved, `discounts` lists your discounts, as does `dealer` of `GET /account`. Returns 404
+         *     if there is no application.
          */
         get: operations["getDealerApplication"];
         put?: never;
         /**
          * Apply for dealer pricing
-         * @description Begins the application to the dealer tier: a verified business pays less than the face value, by
-         *     a percentage for each network and currency that staff set. It begins as a `draft`, and may be as
-         *     incomplete as you like: `missing` lists what is needed still. Upload documents with
-         *     `POST /documents`, complete it with `PATCH /dealer/application` and hand it in with
+         * @description Creates an application for dealer pricing. Verified businesses pay less than the face value, by a
+         *     percentage that our staff set per network and currency. The application starts as a `draft` and
+         *     can be incomplete: `missing` lists the required fields. Upload documents with `POST /documents`,
+         *     complete the application with `PATCH /dealer/application` and submit it with
          *     `POST /dealer/application/submit`.
          *
-         *     An organisation has one application at a time: while one is open, or approved, it is 409
-         *     `duplicate_resource`. After a decline you may apply anew. In test mode a submitted application is
-         *     in review after one step of the test clock and approved at 2.50 % after two, so that dealer
-         *     prices can be tried.
+         *     An organisation can have one application at a time: returns 409 `duplicate_resource` while one is
+         *     open or approved. After a decline you can apply again. In test mode a submitted application is in
+         *     review after one step of the test clock and approved at 2.50 % after two, so that you can try
+         *     dealer prices.
          */
         post: operations["createDealerApplication"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Change your dealer application
-         * @description Completes or corrects the application while it is a `draft` or `more_information` was asked for.
-         *     What is left out stays; a list replaces the whole list. In any other state it is 409
-         *     `invalid_transition`: staff read what you submitted.
+         * Update your dealer application
+         * @description Updates the application while it is a `draft` or `more_information` was requested. Omitted fields
+         *     keep their value; a list replaces the whole list. Returns 409 `invalid_transition` in any other
+         *     status, because our staff review what you submitted.
          */
         patch: operations["updateDealerApplication"];
         trace?: never;
@@ -2065,10 +2069,10 @@ export interface paths {
         put?: never;
         /**
          * Submit your dealer application
-         * @description Hands the application in. Staff read it, ask for more if they need to (`more_information`, with
-         *     their questions in `reviewer_messages`; answer by changing it and submitting again), and approve
-         *     or decline it. What is needed and missing is 400 `parameter_missing`, all of it in `details`. An
-         *     application that is submitted already answers 409 `invalid_transition`.
+         * @description Submits the application for review. Our staff approve it, decline it, or request
+         *     `more_information` with questions in `reviewer_messages`; respond by updating it and submitting
+         *     it again. If required fields are missing, returns 400 `parameter_missing` with all of them in
+         *     `details`. Returns 409 `invalid_transition` if it is already submitted.
          */
         post: operations["submitDealerApplication"];
         delete?: never;
@@ -2189,24 +2193,24 @@ export interface paths {
         };
         /**
          * List programs
-         * @description Lists your programs, newest first, with what is left of their budgets. Use it to find a program's
-         *     id, or with `status=exhausted` those that need money.
+         * @description Lists your programs, newest first, with their remaining budgets. Use it to find a program's ID,
+         *     or with `status=exhausted` to find programs that need more budget.
          */
         get: operations["listPrograms"];
         put?: never;
         /**
          * Create a program
-         * @description Makes a program as a draft: what it may give away, as what, to whom, and what is held. The answer
-         *     carries `completions_secret`, with which your own systems sign completions; keep it. With
-         *     `funding: reserve` the whole budget is set aside from your Credit now, and 402
-         *     `reservation_insufficient` when there is not enough; with `pay_as_you_go` each reward draws on
-         *     your Credit when it is made, and what links and escrow hold is set aside until they end.
+         * @description Creates a program as a draft: its budget, reward types, limits and holds. The response contains
+         *     `completions_secret`, which your own systems use to sign completions; store it. With
+         *     `funding: reserve`, the whole budget is reserved from your Credit now; if your Credit is too low,
+         *     returns 402 `reservation_insufficient`. With `pay_as_you_go`, each reward debits your Credit when
+         *     it is created, and the value of links and escrow is reserved until they end.
          *
-         *     A bundle that is cheaper than the reward makes the reward's amount the bundle's price; the rest
-         *     returns to the budget. Budgets, limits and rewards count face values.
+         *     If a bundle costs less than the reward, the reward's amount becomes the price of the bundle and
+         *     the rest returns to the budget. Budgets, limits and rewards are counted at face value.
          *
-         *     Nothing is given away until you activate it. Add rules with `PUT /programs/{program_id}/rules`
-         *     to reward activities, referrals or check-ins.
+         *     Nothing is given away until you activate the program. Add rules with
+         *     `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
          */
         post: operations["createProgram"];
         delete?: never;
@@ -2224,26 +2228,27 @@ export interface paths {
         };
         /**
          * Retrieve a program
-         * @description Returns a program as it is now, with its budget to the cent. Use it to see what a campaign still
-         *     has: `remaining`, and in `counts` how its rewards ended. The secret is never shown again.
+         * @description Retrieves a program with its current budget. Use it to monitor a campaign: `remaining` is the
+         *     money left, and `counts` how its rewards ended. The secret is never returned again.
          */
         get: operations["getProgram"];
         put?: never;
         post?: never;
         /**
          * Delete a program
-         * @description Closes a program, just as `POST /programs/{program_id}/close` does; nothing is erased, and its
-         *     rewards can be read for ever. A program that is closed answers 200 as it is.
+         * @description Closes a program, exactly as `POST /programs/{program_id}/close` does. Nothing is erased, and its
+         *     rewards remain readable. If the program is already closed, returns 200 with the program
+         *     unchanged.
          */
         delete: operations["deleteProgram"];
         options?: never;
         head?: never;
         /**
-         * Change a program
-         * @description Changes a program that is not closed. What is left out stays. Everything can change but the
-         *     currency and the funding, and it holds for the rewards that are made from now on; those that
-         *     exist keep their terms. A budget below what is spent and earmarked is 402
-         *     `program_budget_exceeded`; a larger one of a reserved program is set aside now.
+         * Update a program
+         * @description Updates a program that is not closed. Omitted fields keep their value. Everything except the
+         *     currency and the funding can change. Changes apply to rewards created from now on; existing
+         *     rewards keep their terms. Returns 402 `program_budget_exceeded` if the new budget is below what
+         *     is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
          */
         patch: operations["updateProgram"];
         trace?: never;
@@ -2258,11 +2263,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Roll the secret of a program
-         * @description Gives a program a new secret for its completions, which the answer shows once. The old one works
-         *     for 24 hours more, so that the systems that sign can be moved over without a stop. The secret
-         *     that was in use stays valid until its own 24 hours end, whatever is rolled meanwhile, so a roll
-         *     whose answer was lost can be repeated. Use it when a secret may have leaked.
+         * Roll a program's secret
+         * @description Rolls the secret that signs a program's completions and returns the new secret once. The old
+         *     secret stays valid for 24 hours, so that you can update your systems without an interruption.
+         *     Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
+         *     Use it if a secret may have leaked.
          */
         post: operations["rollProgramSecret"];
         delete?: never;
@@ -2282,10 +2287,10 @@ export interface paths {
         put?: never;
         /**
          * Activate a program
-         * @description Starts a program: from now on it gives rewards. It needs at least one of `choices` and a budget,
-         *     else 400 `parameter_missing` names what it lacks; a reserved program also needs the Credit that
-         *     is not yet set aside for it. A program that is active answers 200 as it is; one that is paused is
-         *     resumed instead, and 409 `invalid_transition` here.
+         * @description Activates a program so that it gives rewards. It needs at least one of `choices` and a budget; if
+         *     one is missing, returns 400 `parameter_missing` with its name. A reserved program also needs
+         *     enough Credit to reserve its whole budget. If the program is already active, returns 200 with the
+         *     program unchanged. Returns 409 `invalid_transition` if it is paused; resume it instead.
          */
         post: operations["activateProgram"];
         delete?: never;
@@ -2305,9 +2310,9 @@ export interface paths {
         put?: never;
         /**
          * Pause a program
-         * @description Stops a program for a while: new rewards, completions and claims are 409 `program_not_active`,
-         *     and what is already being sent goes on. Its budget stays where it is. A program that is paused
-         *     answers 200 as it is; a draft or an exhausted one is 409 `invalid_transition`.
+         * @description Pauses a program. New rewards, completions and claims return 409 `program_not_active`; rewards
+         *     already being sent continue. The budget is unchanged. If the program is already paused, returns
+         *     200 with the program unchanged. Returns 409 `invalid_transition` if it is a draft or exhausted.
          */
         post: operations["pauseProgram"];
         delete?: never;
@@ -2327,9 +2332,9 @@ export interface paths {
         put?: never;
         /**
          * Resume a program
-         * @description Lets a paused program give rewards again. What was refused meanwhile is not made up for: send
-         *     those completions again with the same `completion_id`. A program that is active answers 200 as it
-         *     is; any other is 409 `invalid_transition`.
+         * @description Resumes a paused program. Requests that were rejected while it was paused are not replayed: send
+         *     those completions again with the same `completion_id`. If the program is already active, returns
+         *     200 with the program unchanged. Returns 409 `invalid_transition` for any other status.
          */
         post: operations["resumeProgram"];
         delete?: never;
@@ -2349,11 +2354,12 @@ export interface paths {
         put?: never;
         /**
          * Close a program
-         * @description Ends a program for good, from whatever state. New rewards are 409 `program_closed`. Links that
-         *     nobody has claimed are revoked now, and their rewards voided. For `close_grace`, seven days
-         *     unless you said otherwise, escrow can still be released and reviews approved; then what is in
-         *     escrow is voided, and open reviews are rejected. What is not earmarked for them comes back to
-         *     your Credit now, the rest as each of them ends. A program that is closed answers 200 as it is.
+         * @description Closes a program permanently, whatever its status. New rewards return 409 `program_closed`.
+         *     Unclaimed links are revoked immediately and their rewards voided. During `close_grace`, seven
+         *     days by default, you can still release escrow and approve reviews. After that, rewards still in
+         *     escrow are voided and open reviews are rejected. Money not earmarked for them returns to your
+         *     Credit immediately, the rest as each of them ends. If the program is already closed, returns 200
+         *     with the program unchanged.
          */
         post: operations["closeProgram"];
         delete?: never;
@@ -2373,10 +2379,9 @@ export interface paths {
         put?: never;
         /**
          * Add to a program's budget
-         * @description Adds to the budget of a program. For a reserved program the same amount is set aside from your
-         *     Credit, in the reservation it has; there must be enough, else 402 `reservation_insufficient` and
-         *     nothing changes. A program
-         *     that was exhausted is active again.
+         * @description Adds to the budget of a program. If the program is reserved, the same amount is added to its
+         *     reservation from your Credit; if your Credit is too low, returns 402 `reservation_insufficient`
+         *     and nothing changes. An exhausted program becomes active again.
          */
         post: operations["fundProgram"];
         delete?: never;
@@ -2395,11 +2400,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take from a program's budget
-         * @description Takes money out of the budget of a program. For a reserved program it is available Credit again
-         *     at once. Without `amount` it takes all that is free; what escrow and unclaimed links have
-         *     earmarked stays, and asking for more than is free is 402 `program_budget_exceeded`. A program
-         *     from which everything was taken is exhausted.
+         * Remove from a program's budget
+         * @description Removes money from the budget of a program. If the program is reserved, the money becomes
+         *     available Credit immediately. If `amount` is omitted, everything that escrow and unclaimed links
+         *     have not earmarked is removed. Returns 402 `program_budget_exceeded` if `amount` is more than
+         *     that. A program with nothing left becomes exhausted.
          */
         post: operations["defundProgram"];
         delete?: never;
@@ -2419,17 +2424,17 @@ export interface paths {
         put?: never;
         /**
          * Reward a signed completion
-         * @description Rewards a person for something completed, without an API key: a survey tool, a form or an app
-         *     signs the request with the program's secret instead. The program's limits, fraud rules and budget
-         *     are checked under one lock, as by `POST /rewards`; a refusal writes nothing, so it can be sent
-         *     again with the same `completion_id` once the cause is gone. A `completion_id` that was used
-         *     answers 200 with its first reward. What the reward is follows from `meter` or `target`; else it
-         *     is the first of the program's `choices` that fits.
+         * @description Rewards a person for completing something, without an API key: a survey tool, form or app signs
+         *     the request with the program's secret instead. The program's limits, fraud rules and budget apply
+         *     as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
+         *     with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
+         *     its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+         *     otherwise it is the first of the program's `choices` that fits.
          *
          *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
-         *     stop and the raw body, keyed by the whole `completions_secret`. Sign every try anew: a signature
-         *     is good for five minutes. Past the program's `throttle_per_hour` it is 429
-         *     `completions_throttled`; wait `retry_after` seconds.
+         *     stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
+         *     attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
+         *     program's `throttle_per_hour`; wait `retry_after` seconds.
          */
         post: operations["createCompletion"];
         delete?: never;
@@ -2447,19 +2452,19 @@ export interface paths {
         };
         /**
          * List the rules of a program
-         * @description Lists the rules of a program on one page, those that are asked first on top. Rules that were left
-         *     out of the last set are there too, switched off, with what they have matched.
+         * @description Lists the rules of a program on one page, in the order they are evaluated. Rules that were
+         *     omitted from the last set are included, switched off, with their match counts.
          */
         get: operations["listProgramRules"];
         /**
          * Set the rules of a program
-         * @description Sets the rules of a program: the whole set at once. A rule with the `id` of one that exists
-         *     replaces it and keeps its count; one without is new; rules that you leave out are switched off
-         *     and never erased. Read the rules, change them, and send all of them back.
+         * @description Replaces the whole set of rules of a program. A rule whose `id` exists replaces that rule and
+         *     keeps its count; a rule without `id` is new; rules that you omit are switched off but never
+         *     erased. To change one rule, retrieve all rules, edit them, and send all of them back.
          *
-         *     At most 50 rules are active at once: more are 409 `limit_reached`. Rules hold for what happens
-         *     from now on. Chance is no reason for a reward: `lottery` and
-         *     `prize_draw` are refused with `rule_not_allowed`.
+         *     At most 50 rules can be active: returns 409 `limit_reached` if there are more. Rules apply to
+         *     what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw` return
+         *     `rule_not_allowed`.
          */
         put: operations["setProgramRules"];
         post?: never;
@@ -2478,33 +2483,33 @@ export interface paths {
         };
         /**
          * List rewards
-         * @description Lists rewards, newest first. Use it to see what a person has had (`recipient`), whether something
-         *     was rewarded (`completion_id`), or what waits in escrow (`status=held`). Filters are combined
-         *     with and.
+         * @description Lists rewards, newest first. Use it to see what a person has received (`recipient`), whether a
+         *     completion was rewarded (`completion_id`), or what is held in escrow (`status=held`). Multiple
+         *     filters are combined with AND.
          */
         get: operations["listRewards"];
         put?: never;
         /**
-         * Give a reward
-         * @description Gives a person a reward for something completed. The limits of the program, its fraud rules and
-         *     its budget are checked under one lock: two requests at once never pass a limit together. A
-         *     refusal writes nothing, so the same `completion_id` can be sent again once the cause is gone: 402
-         *     `program_budget_exceeded` once the program has budget, 422 `reward_cap_reached` once the day or
-         *     the month of its limit is over.
+         * Create a reward
+         * @description Gives a person a reward for something completed. The program's limits, fraud rules and budget are
+         *     checked atomically: concurrent requests can never exceed a limit together. If the request is
+         *     rejected, nothing is written, so you can send the same `completion_id` again once the cause is
+         *     gone: after 402 `program_budget_exceeded` when the program has budget, after 422
+         *     `reward_cap_reached` when the day or month of the limit is over.
          *
-         *     With `delivery: direct` it is sent at once; with `link` or `choice` the person gets a link, and
-         *     the reward is `pending` until it is claimed. With `hold`, or as the program's `hold` says, it is
-         *     `held` in escrow until you release it, or for a review until somebody approves it. Learn the rest
-         *     from the `reward.*` events.
+         *     With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
+         *     a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+         *     requires it, the reward is `held` in escrow until you release it, or under review until someone
+         *     approves it. The `reward.*` events report what happens next.
          *
-         *     A `completion_id` that was used in the program answers 200 with its first reward, whatever the
-         *     body says, and pays nothing. A recipient given as an object with a number becomes one of your
-         *     recipients when you have none like it.
+         *     If the `completion_id` was already used in the program, its existing reward is returned with 200,
+         *     whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
+         *     phone number and no recipient matches, one is created.
          *
-         *     An agent key above its threshold, or rewarding a number or meter that is neither a recipient's
-         *     nor on its `recipient_allowlist`, is answered 202 with an `agent_approval`: nothing is given
-         *     until a person approves. An agent never mints links: `delivery: link` or `choice` is 403
-         *     `key_kind_not_allowed` with `param: delivery`.
+         *     If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
+         *     recipient and is not on its `recipient_allowlist`, an `agent_approval` is returned with 202 and
+         *     nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
+         *     `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
          */
         post: operations["createReward"];
         delete?: never;
@@ -2522,8 +2527,8 @@ export interface paths {
         };
         /**
          * Retrieve a reward
-         * @description Returns a reward as it is now: whether the person has it, and if not, what it waits for. `send`
-         *     leads to the send that pays it out.
+         * @description Retrieves a reward with its status: whether the person has received it and, if not, what it is
+         *     waiting for. `send` is the send that pays it out.
          */
         get: operations["getReward"];
         put?: never;
@@ -2545,13 +2550,13 @@ export interface paths {
         put?: never;
         /**
          * Release a reward from escrow
-         * @description Lets a reward out of escrow and sends it, if you wish for less than it was held for; the rest
-         *     goes back to the budget. Use it when what was promised is done: the order is paid, the return
-         *     window is over. It can be done for `close_grace` after the program was closed.
+         * @description Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
+         *     to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+         *     window is over. After the program is closed, this is possible during `close_grace`.
          *
-         *     A reward that was released answers 200 as it is. One that a review holds is 409
-         *     `reward_not_releasable`: approve the review instead. More than the reward is 422
-         *     `amount_out_of_range`.
+         *     If the reward was already released, returns 200 with the reward unchanged. Returns 409
+         *     `reward_not_releasable` if it is under review; approve the review instead. Returns 422
+         *     `amount_out_of_range` if `amount` is more than the reward.
          */
         post: operations["releaseReward"];
         delete?: never;
@@ -2571,10 +2576,10 @@ export interface paths {
         put?: never;
         /**
          * Void a reward
-         * @description Takes a reward back before anything was sent: one in escrow, or one whose link nobody has
+         * @description Voids a reward before anything was sent: a reward in escrow, or one whose link nobody has
          *     claimed. Its budget returns to the program, its link is revoked, and its `completion_id` stays
-         *     used. A reward that is voided answers 200 as it is; any other is 409 `reward_not_voidable`, and
-         *     one that a review holds is rejected there.
+         *     used. If the reward is already voided, returns 200 with the reward unchanged. Returns 409
+         *     `reward_not_voidable` in any other status; a reward under review must be rejected there.
          */
         post: operations["voidReward"];
         delete?: never;
@@ -2592,26 +2597,27 @@ export interface paths {
         };
         /**
          * List reward links
-         * @description Lists reward links, newest first. Use it to see how a campaign goes: give each campaign a
-         *     `label`, and compare how many were opened and claimed. URLs and tokens are shown only to a key
-         *     with `rewards:write`, and never to an agent key.
+         * @description Lists reward links, newest first. To measure a campaign, give its links a `label` and compare how
+         *     many were opened and claimed. URLs and tokens are only returned to keys with `rewards:write`,
+         *     never to agent keys.
          */
         get: operations["listRewardLinks"];
         put?: never;
         /**
          * Create reward links
-         * @description Makes a link, or up to 500 alike, that people claim a reward by. Their amount is earmarked in the
-         *     program's budget until they are claimed, expire or are revoked, so a link that is out is always
-         *     paid for. Hand over `url`, or print the QR code behind `qr_png_url`.
+         * @description Creates a link, or up to 500 identical links, with which people claim rewards. Their amount is
+         *     earmarked in the program's budget until they are claimed, expire or are revoked, so every open
+         *     link can be paid. Give people the `url`, or print the QR code at `qr_png_url`.
          *
-         *     Whoever has a link may claim it, once. With `bind: otp` the number that the reward goes to must
-         *     confirm a code first, and with `phone_hint` only that number can: it binds the link, and needs
-         *     `bind: otp` (400 `conflicting_parameters` without). `recipient` attributes the reward and binds
-         *     nothing. A link of a program with a `geofence` is claimed by `POST /checkins` at its place. Watch
-         *     `reward_link.claimed`, or read the link.
+         *     By default anyone who has a link can claim it, once. With `bind: otp`, the person must confirm
+         *     their phone number with a code. With `phone_hint`, only that number can claim; it requires
+         *     `bind: otp`, otherwise 400 `conflicting_parameters` is returned. `recipient` attributes the
+         *     reward and does not restrict claims. Links of a program with a `geofence` are claimed with
+         *     `POST /checkins` at its location. To learn about claims, listen to `reward_link.claimed` or
+         *     retrieve the link.
          *
-         *     The amount is earmarked, not spent, until somebody claims. A `pay_as_you_go` program sets it
-         *     aside from your Credit in its one reservation, so that a link that is out can always be paid.
+         *     Nothing is spent until someone claims. A `pay_as_you_go` program reserves the amount from your
+         *     Credit in its single reservation.
          *
          *     With `count` it makes that many links, up to 500 and all alike, and returns them as a list.
          */
@@ -2631,8 +2637,8 @@ export interface paths {
         };
         /**
          * Retrieve a reward link
-         * @description Returns a link as it is now: how often it was opened, and once it is claimed, its reward. URL and
-         *     token are shown only to a key with `rewards:write`, and never to an agent key.
+         * @description Retrieves a reward link: how often it was opened and, once claimed, its reward. The URL and token
+         *     are only returned to keys with `rewards:write`, never to agent keys.
          */
         get: operations["getRewardLink"];
         put?: never;
@@ -2654,10 +2660,9 @@ export interface paths {
         put?: never;
         /**
          * Revoke a reward link
-         * @description Takes a link back: whoever opens it then is told that it is no longer good, and its amount
-         *     returns to the program's budget. Use it when a link was lost or sent to the wrong person. A link
-         *     that is revoked answers 200 as it is; one that was claimed or has expired is 409
-         *     `invalid_transition`.
+         * @description Revokes a link. It can no longer be claimed, and its amount returns to the program's budget. Use
+         *     it if a link was lost or sent to the wrong person. If the link is already revoked, returns 200
+         *     with the link unchanged. Returns 409 `invalid_transition` if it was claimed or has expired.
          */
         post: operations["revokeRewardLink"];
         delete?: never;
@@ -2675,27 +2680,27 @@ export interface paths {
         };
         /**
          * Show a reward link to its holder
-         * @description Shows a reward link to the person who holds it: what it is worth, what to choose from, and in
-         *     `requires` what to ask for. Call it from your claim page with a publishable key. The first call
-         *     opens the link. Once it is claimed, `result` says how far the reward has come; ask every couple
-         *     of seconds until it is no longer `sending`.
+         * @description Retrieves a reward link as its holder may see it: its value, the choices, and in `requires` what
+         *     to ask for. Call it from your claim page with a publishable key. The first call marks the link as
+         *     opened. Once the link is claimed, `result` reports progress; poll every two seconds until it is
+         *     no longer `sending`.
          *
-         *     It never shows the program, its budget, other rewards or a whole number. A link that has expired
-         *     or was revoked is 410.
+         *     The response never includes the program, its budget, other rewards or a full phone number.
+         *     Returns 410 if the link has expired or was revoked.
          */
         get: operations["getClaim"];
         put?: never;
         /**
          * Claim a reward link
-         * @description Claims a reward link for a person: the number, the choice where there is one, and the code where
-         *     the link asks for it. The reward is made and sent at once, or held when a fraud rule stops it;
-         *     show the sentence in `result`. The same number again answers 200 with the claim as it is now;
-         *     another number is 410 `claim_used`.
+         * @description Claims a reward link for a person, with their phone number, their choice if there are several,
+         *     and the code if the link requires one. The reward is created and sent immediately, or held if a
+         *     fraud rule stops it; show the message in `result`. If the same number claims again, the existing
+         *     claim is returned with 200. Any other number gets 410 `claim_used`.
          *
-         *     A refusal by a limit or a rule claims nothing, and the person may try again. Five wrong codes
-         *     lock the link for 30 minutes. With a `phone_hint` only that number can have got a code, so any
-         *     other is 422 `code_invalid`. A link whose `requires` names `position` is 422 `checkin_required`
-         *     here: claim it with `POST /checkins`.
+         *     If a limit or rule rejects the claim, nothing is claimed and the person can try again. Five wrong
+         *     codes lock the link for 30 minutes. If the link has a `phone_hint`, only that number can receive
+         *     a code, so any other gets 422 `code_invalid`. Links whose `requires` includes `position` return
+         *     422 `checkin_required` here; claim them with `POST /checkins`.
          */
         post: operations["createClaim"];
         delete?: never;
@@ -2714,11 +2719,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Text a claim code
-         * @description Texts a code of six digits to the number that a reward shall go to. Links with `bind: otp` want
-         *     it with the claim. The answer is the same whether or not the number may claim, so that nobody
-         *     learns whose link it is. A code is good for ten minutes; another may be asked for after one, and
-         *     at most three in 15 minutes and ten in a day are sent.
+         * Send a claim code
+         * @description Sends a six-digit code by SMS to the number that will receive the reward. Links with `bind: otp`
+         *     require the code in the claim. The response is the same whether or not the number is allowed to
+         *     claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
+         *     be requested after one minute, up to three in 15 minutes and ten in a day.
          */
         post: operations["sendClaimCode"];
         delete?: never;
@@ -2736,23 +2741,23 @@ export interface paths {
         };
         /**
          * List check-ins
-         * @description Lists check-ins, newest first: where people claimed, how far from the middle of the place, and
-         *     what became of it.
+         * @description Lists check-ins, newest first, with the distance from the location and the outcome.
          *
-         *     A publishable key stands in a web page for everybody to read, so it sees little: the check-ins
-         *     that were made with it in the last 24 hours, with `phone_masked` and `reward` null.
+         *     Publishable keys are visible to anyone in a web page, so they see little: only check-ins made
+         *     with the same key in the last 24 hours, with `phone_masked` and `reward` null.
          */
         get: operations["listCheckins"];
         put?: never;
         /**
          * Check in
-         * @description Claims a link of a program that has a `geofence`: the phone's position must be inside the place
-         *     and its hours. Call it from your page with a publishable key, after the browser gave you the
-         *     position. `link` is the claim token; `GET /claims/{token}` shows the place. Everything that a
-         *     claim needs is needed here too: the choice, the code, the challenge.
+         * @description Claims a link of a program that has a `geofence`. The phone must be inside the location during
+         *     its opening hours. Call this from your page with a publishable key, once the browser has provided
+         *     the position. `link` is the claim token; `GET /claims/{token}` returns the location. All other
+         *     requirements of a claim apply too: the choice, the code, the challenge.
          *
-         *     Too far away is 422 `geofence_outside`, too vague 422 `accuracy_too_low`; nothing is claimed
-         *     then, and the person may try again. An `attestation` makes a review less likely.
+         *     Returns 422 `geofence_outside` if the phone is too far away and 422 `accuracy_too_low` if the
+         *     position is too inaccurate. In both cases nothing is claimed and the person can try again. An
+         *     `attestation` makes a review less likely.
          */
         post: operations["createCheckin"];
         delete?: never;
@@ -2770,19 +2775,19 @@ export interface paths {
         };
         /**
          * List activities
-         * @description Lists activities, newest first. Use it to answer a customer who asks why a visit was not
-         *     rewarded: `matches` says which rules it met and what each gave.
+         * @description Lists activities, newest first. Use it when a customer asks why a visit was not rewarded:
+         *     `matches` lists the rules that matched and what each gave.
          */
         get: operations["listActivities"];
         put?: never;
         /**
          * Report an activity
-         * @description Tells of something that a customer has done, and lets the rules of your active programs reward
-         *     it. Use your own id as `activity_id`: told again, the answer is 200 with the first activity, and
-         *     nothing is rewarded twice, however late. Rules are asked at once; `matches` in the answer says
-         *     which it met. A rule that gives nothing, because a limit is reached or a budget is spent, never
-         *     refuses the activity: it says so in `skipped_reason`. A recipient given as an object with a
-         *     number becomes one of your recipients when you have none like it.
+         * @description Reports an activity of a customer and evaluates the rules of your active programs. Pass your own
+         *     ID as `activity_id`: if you report the same one again, however late, the first activity is
+         *     returned with 200 and nothing is rewarded twice. Rules are evaluated immediately; `matches` in
+         *     the response lists the ones that matched. A rule that gives nothing, for example because a limit
+         *     is reached or a budget is spent, never fails the request; see its `skipped_reason`. If you pass a
+         *     recipient as an object with a phone number and no recipient matches, one is created.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -2800,8 +2805,8 @@ export interface paths {
         };
         /**
          * Retrieve an activity
-         * @description Returns an activity with the rules that it met and what each gave. Use it to answer a customer
-         *     who asks why a visit earned nothing: `skipped_reason` of the rule says why.
+         * @description Retrieves an activity with the rules that matched and what each gave. Use it when a customer asks
+         *     why a visit earned nothing; see `skipped_reason` of each rule.
          */
         get: operations["getActivity"];
         put?: never;
@@ -2821,18 +2826,18 @@ export interface paths {
         };
         /**
          * List referrals
-         * @description Lists referrals, newest first. Use `status=pending` with a `program` to see who was brought and
-         *     has not done yet what you pay for. Filters are combined with and.
+         * @description Lists referrals, newest first. Use `status=pending` with a `program` to find people who were
+         *     referred but have not yet qualified. Multiple filters are combined with AND.
          */
         get: operations["listReferrals"];
         put?: never;
         /**
          * Create a referral
-         * @description Keeps who brought whom, so that the referrer can be rewarded later. Tell it when the friend signs
-         *     up, and qualify it when the friend has done what you pay for. A pair that is known answers 200
-         *     with its first referral. Nobody brings themselves: the same person as both is 400
-         *     `conflicting_parameters`. A friend whom somebody else brought to this program is 409
-         *     `duplicate_resource`; `resource` is that referral. It expires after 90 days.
+         * @description Records a referral, so that the referrer can be rewarded later. Create it when the friend signs
+         *     up, and qualify it when the friend has done what you pay for. If this pair already has a referral
+         *     in the program, it is returned with 200. Returns 400 `conflicting_parameters` if both are the
+         *     same person, and 409 `duplicate_resource` if someone else already referred this friend to the
+         *     program; `resource` is that referral. A referral expires after 90 days.
          */
         post: operations["createReferral"];
         delete?: never;
@@ -2850,8 +2855,8 @@ export interface paths {
         };
         /**
          * Retrieve a referral
-         * @description Returns a referral as it is now: whether it has qualified, and with which reward. Use it to tell
-         *     a customer what became of a friend they brought; `expires_at` says until when it can qualify.
+         * @description Retrieves a referral with its status and reward. Use it to answer a customer who asks about a
+         *     friend they referred; `expires_at` is the deadline to qualify.
          */
         get: operations["getReferral"];
         put?: never;
@@ -2873,11 +2878,11 @@ export interface paths {
         put?: never;
         /**
          * Qualify a referral
-         * @description Says that the friend has done what you pay for, and rewards the one who brought them: the direct
-         *     referrer alone, never a chain. The reward waits in escrow unless the program's `hold` says
-         *     otherwise; release it when a return is no longer possible. When a review turns that reward down,
-         *     the referral becomes `rejected`. A referral that has qualified answers 200 as it is; one that was
-         *     rejected or has expired is 409 `invalid_transition`.
+         * @description Marks a referral as qualified because the friend has done what you pay for, and rewards the
+         *     direct referrer, never a chain. The reward is held in escrow unless the program's `hold` says
+         *     otherwise; release it once a return is no longer possible. If a review rejects the reward, the
+         *     referral becomes `rejected`. If the referral has already qualified, returns 200 with the referral
+         *     unchanged. Returns 409 `invalid_transition` if it was rejected or has expired.
          */
         post: operations["qualifyReferral"];
         delete?: never;
@@ -2895,8 +2900,8 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Lists reviews, newest first. Use `status=open` as a work list: each holds a reward until somebody
-         *     decides, and after 30 days without a decision it is rejected.
+         * @description Lists reviews, newest first. Use `status=open` as a work list: each open review holds a reward
+         *     until someone decides. After 30 days without a decision the reward is rejected.
          */
         get: operations["listReviews"];
         put?: never;
@@ -2916,8 +2921,8 @@ export interface paths {
         };
         /**
          * Retrieve a review
-         * @description Returns a review: why the reward was stopped, how likely it is that something is wrong, and which
-         *     other rewards may belong to the same person.
+         * @description Retrieves a review: why the reward was stopped, the risk, and which other rewards may belong to
+         *     the same person.
          */
         get: operations["getReview"];
         put?: never;
@@ -2939,11 +2944,11 @@ export interface paths {
         put?: never;
         /**
          * Approve a review
-         * @description Lets the reward of a review go: the program's limits and budget are checked once more under their
-         *     lock, and then it is sent. When a check fails the review stays open, so it can be approved once
-         *     the cause is gone, or rejected. A review that is approved answers 200 as it is; one that is
-         *     rejected is 409 `review_resolved`. Once a program is closed its reviews can be approved for
-         *     `close_grace`; after that they are rejected, and it is 409 `program_closed`.
+         * @description Approves a review and sends its reward, after checking the program's limits and budget again. If
+         *     a check fails, the review stays open, so you can approve it once the cause is fixed, or reject
+         *     it. If the review is already approved, returns 200 with the review unchanged; returns 409
+         *     `review_resolved` if it was rejected. After a program is closed, its reviews can be approved
+         *     during `close_grace`; then they are rejected, and this returns 409 `program_closed`.
          */
         post: operations["approveReview"];
         delete?: never;
@@ -2963,9 +2968,9 @@ export interface paths {
         put?: never;
         /**
          * Reject a review
-         * @description Turns the reward of a review down: nothing is sent, its budget returns to the program, and its
-         *     `completion_id` stays used. A review that is rejected answers 200 as it is; one that is approved
-         *     is 409 `review_resolved`. To keep the number from coming back, put it on the blocklist.
+         * @description Rejects a review. Nothing is sent, the budget returns to the program, and the `completion_id`
+         *     stays used. If the review is already rejected, returns 200 with the review unchanged; returns 409
+         *     `review_resolved` if it was approved. To block the number in future, add it to the blocklist.
          */
         post: operations["rejectReview"];
         delete?: never;
@@ -2983,19 +2988,21 @@ export interface paths {
         };
         /**
          * List recipients
-         * @description Lists your recipients, newest first; those that are being erased only when `status` asks for
-         *     them. Find one by your own id with `external_id`, or by a few letters with `q`.
+         * @description Lists your recipients, newest first. Recipients that are being erased are only included if
+         *     `status` asks for them. Use `external_id` to find one by your own ID, or `q` to search by a few
+         *     letters.
          */
         get: operations["listRecipients"];
         put?: never;
         /**
          * Create a recipient
-         * @description Makes a recipient, so that sends, schedules, groups and rewards can name the person in place of a
-         *     number. Give a number, a meter, or both. With `external_id`, your own id, the recipient can be
-         *     named as `ext:<external_id>` everywhere; it is unique in the account, as is `payroll_id`: one
-         *     that exists is 409 `duplicate_resource`, and `resource` is its recipient.
+         * @description Creates a recipient, so that sends, schedules, groups and rewards can refer to the person instead
+         *     of a number. Set a phone number, a meter or both. If you set `external_id`, your own ID, you can
+         *     refer to the recipient as `ext:<external_id>` everywhere. Both it and `payroll_id` are unique in
+         *     the account: returns 409 `duplicate_resource` if one already exists; `resource` is its recipient.
          *
-         *     An account holds at most 200,000 recipients. For many at once use `POST /recipients/bulk`.
+         *     An account can have at most 200,000 recipients. To create many at once, use
+         *     `POST /recipients/bulk`.
          */
         post: operations["createRecipient"];
         delete?: never;
@@ -3015,10 +3022,11 @@ export interface paths {
         put?: never;
         /**
          * Create many recipients
-         * @description Makes or changes up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
-         *     written for itself and told in `results`; with `atomic` all lines are written or none. With
-         *     `mode: upsert` a line whose recipient exists, by `match`, changes it: columns that are not there
-         *     stay. Each recipient that is made or changed has its event.
+         * @description Creates or updates up to 1,000 recipients at once, from `recipients` or from `csv`. Each line is
+         *     written independently and reported in `results`; with `atomic`, either all lines are written or
+         *     none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
+         *     it; columns that are absent keep their value. An event is sent for each recipient that is created
+         *     or updated.
          */
         post: operations["createRecipientsBulk"];
         delete?: never;
@@ -3036,29 +3044,29 @@ export interface paths {
         };
         /**
          * Retrieve a recipient
-         * @description Returns a recipient, with what the person was sent so far in `totals`. By your own id:
-         *     `ext:<external_id>`. One that is being erased shows `erase_at`.
+         * @description Retrieves a recipient, with what they have received so far in `totals`. To use your own ID, pass
+         *     `ext:<external_id>`. If the recipient is being erased, `erase_at` is set.
          */
         get: operations["getRecipient"];
         put?: never;
         post?: never;
         /**
          * Erase a recipient
-         * @description Erases what you know of a person. For seven days the recipient is `erasure_pending`, gets nothing
-         *     and can be restored; then name, number, email address and notes are gone for good. Sends stay,
-         *     with the person's particulars replaced; a hash of the number is kept so that the blocklist holds.
-         *     Schedules leave the person out from now on, and groups lose them. A recipient that is being
-         *     erased already answers 202 as it is; a family member is 409 `resource_in_use`: remove them from
-         *     the family first.
+         * @description Erases the personal data of a recipient. For seven days the recipient is `erasure_pending`,
+         *     receives nothing and can be restored; then name, number, email address and notes are permanently
+         *     erased. Sends are kept without the personal data, and a hash of the number is kept so that the
+         *     blocklist still applies. Schedules skip the recipient from now on, and groups no longer include
+         *     them. If the recipient is already being erased, returns 202 with the recipient unchanged. Returns
+         *     409 `resource_in_use` for a family member; remove them from the family first.
          */
         delete: operations["deleteRecipient"];
         options?: never;
         head?: never;
         /**
-         * Change a recipient
-         * @description Changes a recipient. What is left out stays; a list replaces the whole list; null takes away. A
-         *     new number counts from the next send on; schedules follow, and sends that exist do not. A
-         *     recipient that is being erased is 422 `erased_recipient`: restore it first.
+         * Update a recipient
+         * @description Updates a recipient. Omitted fields keep their value; a list replaces the whole list; null
+         *     removes the value. A new phone number applies to future sends and to schedules, not to existing
+         *     sends. Returns 422 `erased_recipient` if the recipient is being erased; restore it first.
          */
         patch: operations["updateRecipient"];
         trace?: never;
@@ -3074,8 +3082,9 @@ export interface paths {
         put?: never;
         /**
          * Restore a recipient
-         * @description Takes back the erasure of a recipient within its seven days. A recipient that is `active` answers
-         *     200 as it is; one that was erased is 422 `erased_recipient`: nothing is left to restore.
+         * @description Cancels the erasure of a recipient within its seven days. If the recipient is `active`, returns
+         *     200 with the recipient unchanged. Returns 422 `erased_recipient` if the data has already been
+         *     erased and cannot be restored.
          */
         post: operations["restoreRecipient"];
         delete?: never;
@@ -3093,20 +3102,20 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Lists the groups of the account, newest first, with how many recipients are in each. Use it to
-         *     find the group that a schedule is to name.
+         * @description Lists the groups of the account, newest first, with their number of members. Use it to find the
+         *     group for a schedule.
          */
         get: operations["listGroups"];
         put?: never;
         /**
          * Create a group
-         * @description Makes a group, so that a schedule can name many recipients at once. Without a `filter` it is
-         *     static: put recipients into it with `POST /groups/{group_id}/members`. With one it is
-         *     dynamic and holds whoever fits at the moment it is used.
+         * @description Creates a group, so that a schedule can include many recipients at once. Without a `filter` it is
+         *     static: add recipients with `POST /groups/{group_id}/members`. With a filter it is dynamic and
+         *     contains whoever matches at the moment it is used.
          *
-         *     An account has at most 100 groups: one more is 409 `limit_reached`. A static group holds at most
-         *     10,000 recipients; a filter may fit more, and a run of a group of more is refused. A name that
-         *     exists is 409 `duplicate_resource`.
+         *     Returns 409 `limit_reached` if the account already has 100 groups. A static group can have at
+         *     most 10,000 recipients. A filter may match more, but a schedule run of such a group fails.
+         *     Returns 409 `duplicate_resource` if the name already exists.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -3124,25 +3133,25 @@ export interface paths {
         };
         /**
          * Retrieve a group
-         * @description Returns a group: how many recipients are in it now and, for a dynamic one, the filter that
-         *     decides. List who they are with `GET /groups/{group_id}/members`.
+         * @description Retrieves a group with its current number of members and, if it is dynamic, its filter. List the
+         *     members with `GET /groups/{group_id}/members`.
          */
         get: operations["getGroup"];
         put?: never;
         post?: never;
         /**
          * Delete a group
-         * @description Deletes a group; its recipients stay. A group that a schedule uses is 409 `resource_in_use`, and
-         *     `resource` is that schedule.
+         * @description Deletes a group; its recipients are kept. Returns 409 `resource_in_use` if a schedule uses the
+         *     group; `resource` is that schedule.
          */
         delete: operations["deleteGroup"];
         options?: never;
         head?: never;
         /**
-         * Change a group
-         * @description Changes the name, the description or the filter of a group. What is left out stays. A static
-         *     group takes no `filter`: 400 `parameter_invalid`. Schedules use what the group holds when they
-         *     run.
+         * Update a group
+         * @description Updates the name, description or filter of a group. Omitted fields keep their value. Returns 400
+         *     `parameter_invalid` if you set a `filter` on a static group. Schedules use the members at the
+         *     time they run.
          */
         patch: operations["updateGroup"];
         trace?: never;
@@ -3156,17 +3165,17 @@ export interface paths {
         };
         /**
          * List the members of a group
-         * @description Lists the recipients that are in a group now, those that were made last first. Ask before a
-         *     schedule runs to see whom a dynamic group holds.
+         * @description Lists the current members of a group, newest recipients first. Use it before a schedule runs to
+         *     see who is in a dynamic group.
          */
         get: operations["listGroupMembers"];
         put?: never;
         /**
-         * Change who is in a group
-         * @description Puts recipients into a static group and takes others out, up to 1,000 of each at once. All of it
-         *     is done or none. Who is in it already, or is not in it, is no error. The filter decides for a
-         *     dynamic group: 400 `parameter_invalid`. More than 10,000 in all is 409 `limit_reached`. A
-         *     recipient that is being erased is 422 `erased_recipient`.
+         * Add or remove group members
+         * @description Adds recipients to a static group and removes others, up to 1,000 of each at once. Either all
+         *     changes are made or none. Adding an existing member or removing a non-member is not an error.
+         *     Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
+         *     the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
          */
         post: operations["updateGroupMembers"];
         delete?: never;
@@ -3184,17 +3193,17 @@ export interface paths {
         };
         /**
          * List cost centres
-         * @description Lists the cost centres of the account, newest first, with what each has spent this month. Use
-         *     `is_active=true` for those that something can be booked to.
+         * @description Lists the cost centres of the account, newest first, with this month's spend. Use
+         *     `is_active=true` for those that sends can be booked to.
          */
         get: operations["listCostCenters"];
         put?: never;
         /**
          * Create a cost centre
-         * @description Makes a cost centre. Name it as `cost_center` of a send, a batch, a schedule or a recipient; the
-         *     list of sends, the statement and the report on spending can then be read by it. A budget warns
-         *     and is no cap: use the spend caps of a key for that. A `gl_code` that exists, or the name of an
-         *     active cost centre, is 409 `duplicate_resource`.
+         * @description Creates a cost centre. Use it as `cost_center` of a send, batch, schedule or recipient, and
+         *     filter sends, statements and spend reports by it. A budget only warns; to limit spending, use the
+         *     spend caps of a key. Returns 409 `duplicate_resource` if the `gl_code`, or the name of an active
+         *     cost centre, already exists.
          */
         post: operations["createCostCenter"];
         delete?: never;
@@ -3212,8 +3221,8 @@ export interface paths {
         };
         /**
          * Retrieve a cost centre
-         * @description Returns a cost centre, with what it has spent this month and what its budget leaves. Use it to
-         *     warn whoever books to it before `remaining` is negative.
+         * @description Retrieves a cost centre with this month's spend and remaining budget. Use it to warn people
+         *     before `remaining` becomes negative.
          */
         get: operations["getCostCenter"];
         put?: never;
@@ -3222,11 +3231,12 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a cost centre
-         * @description Changes a cost centre. What is left out stays. There is no delete: `is_active: false` archives
-         *     it, so that what was booked to it stays in the reports; naming an archived one in a request is
-         *     400 `reference_not_found`, and Workforce warns where it is a person's own. The currency changes
-         *     only while nothing was booked to it: else it is 409 `resource_in_use`.
+         * Update a cost centre
+         * @description Updates a cost centre. Omitted fields keep their value. Cost centres cannot be deleted:
+         *     `is_active: false` archives it, so that past sends stay in reports. Using an archived cost centre
+         *     in a request returns 400 `reference_not_found`, and Workforce shows a warning where it is
+         *     assigned to a person. The currency can change only while nothing is booked to it; otherwise
+         *     returns 409 `resource_in_use`.
          */
         patch: operations["updateCostCenter"];
         trace?: never;
@@ -3240,17 +3250,17 @@ export interface paths {
         };
         /**
          * List the blocklist
-         * @description Lists what is blocked, newest first. Use `target` to see whether one number or meter is, before
-         *     you tell a customer that you can serve them.
+         * @description Lists blocked targets, newest first. Use `target` to check whether a number or meter is blocked
+         *     before you promise to serve a customer.
          */
         get: operations["listBlocklist"];
         put?: never;
         /**
-         * Block a number or a meter
-         * @description Blocks a number or a meter: from now on sends, batches, schedules and rewards to it are refused
-         *     with `target_blocked`, and scheduled ones fail when they come due. What has gone out goes on. It
-         *     holds for the whole account, in live mode only: a test key is 403 `live_mode_only`. A target that
-         *     is blocked already is 409 `duplicate_resource`.
+         * Block a phone number or meter
+         * @description Blocks a phone number or meter. From now on sends, batches, schedules and rewards to it fail with
+         *     `target_blocked`, and scheduled ones fail when they are due. Sends already dispatched continue.
+         *     The block applies to the whole account and only in live mode: a test key gets 403
+         *     `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
          */
         post: operations["createBlockedTarget"];
         delete?: never;
@@ -3268,16 +3278,16 @@ export interface paths {
         };
         /**
          * Retrieve a blocklist entry
-         * @description Returns an entry of the blocklist: why it is there, and how often it has held something back. Use
-         *     `last_hit_at` to see whether anybody still tries.
+         * @description Retrieves a blocklist entry: its reason and how many requests it stopped. Use `last_hit_at` to
+         *     see whether anyone still tries.
          */
         get: operations["getBlockedTarget"];
         put?: never;
         post?: never;
         /**
-         * Unblock a number or a meter
-         * @description Takes a number or a meter off the blocklist at once. What was refused before stays refused: make
-         *     those sends again, with references of their own.
+         * Unblock a phone number or meter
+         * @description Unblocks a phone number or meter immediately. Requests that were rejected are not repeated: send
+         *     them again with new references.
          */
         delete: operations["deleteBlockedTarget"];
         options?: never;
@@ -3294,17 +3304,17 @@ export interface paths {
         };
         /**
          * List the family
-         * @description Lists the household: who is on the list, each one's allowance and what was spent on each this
-         *     month. It is one short list.
+         * @description Lists your family members with their allowances and this month's spend. The list has a single
+         *     page.
          */
         get: operations["listFamily"];
         put?: never;
         /**
          * Add a family member
-         * @description Puts somebody on the list of the household. The person becomes a recipient too, and an
-         *     `allowance` becomes a schedule that sells airtime from your Credit at 08:00 on its day; both are
-         *     shown, and there is no other way for money to go. A household has at most 100 people: one more is
-         *     409 `limit_reached`. A number that is on the list is 409 `duplicate_resource`.
+         * @description Adds a member to your household. The person also becomes a recipient, and an `allowance` becomes
+         *     a schedule that sells airtime from your Credit at 08:00 on its day; both objects are visible.
+         *     Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
+         *     if the phone number is already listed.
          */
         post: operations["createFamilyMember"];
         delete?: never;
@@ -3322,24 +3332,24 @@ export interface paths {
         };
         /**
          * Retrieve a family member
-         * @description Returns a family member as it is now: the allowance, and what was spent this month. Use it after
-         *     a send, or to see the `schedule` behind the allowance.
+         * @description Retrieves a family member with their allowance and this month's spend. Use it after a send, or to
+         *     find the `schedule` of the allowance.
          */
         get: operations["getFamilyMember"];
         put?: never;
         post?: never;
         /**
          * Remove a family member
-         * @description Takes somebody off the list and ends the allowance. The recipient and what was sent stay; erase
-         *     the recipient with `DELETE /recipients/{recipient_id}` if you have to forget the person.
+         * @description Removes a family member and ends the allowance. The recipient and past sends are kept; to erase
+         *     the person's data, use `DELETE /recipients/{recipient_id}`.
          */
         delete: operations["deleteFamilyMember"];
         options?: never;
         head?: never;
         /**
-         * Change a family member
-         * @description Changes a family member. What is left out stays; `allowance: null` ends the allowance and
-         *     `paused: true` lets it rest. It holds from the next occurrence on.
+         * Update a family member
+         * @description Updates a family member. Omitted fields keep their value. `allowance: null` ends the allowance
+         *     and `paused: true` pauses it. Changes apply from the next occurrence.
          */
         patch: operations["updateFamilyMember"];
         trace?: never;
@@ -3355,10 +3365,10 @@ export interface paths {
         put?: never;
         /**
          * Send to a family member
-         * @description Sends airtime or electricity to a family member now, from your Credit. It is a send like any
-         *     other: 202 with `status: pending`, and the `send.*` events tell the rest. Power goes to the
-         *     member's meter, which is confirmed first, and the token is texted to the member's number; without
-         *     a meter it is 400 `parameter_missing`.
+         * @description Sends airtime or electricity to a family member now, from your Credit. It creates a normal send:
+         *     202 with `status: pending`, followed by `send.*` events. Electricity goes to the member's meter,
+         *     which is confirmed first, and the token is sent to their phone by SMS. Returns 400
+         *     `parameter_missing` if the member has no meter.
          */
         post: operations["sendToFamilyMember"];
         delete?: never;
@@ -3780,31 +3790,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Refuse an MCP stream
-         * @description Answers 405: the MCP server keeps no stream open. Clients that try one first go on with
-         *     `POST /mcp`.
+         * Reject an MCP stream
+         * @description Returns 405: the MCP server does not support streams. Clients that try a stream first continue
+         *     with `POST /mcp`.
          */
         get: operations["getMcp"];
         put?: never;
         /**
          * Call the MCP server
-         * @description Carries one JSON-RPC 2.0 message of the Model Context Protocol: Streamable HTTP, answered as
-         *     plain JSON, without sessions. Point an MCP client at this URL with an agent key as bearer token;
-         *     OAuth is not offered. `initialize` speaks `2025-06-18`, `2025-03-26` and `2024-11-05`;
+         * @description Sends a JSON-RPC 2.0 message of the Model Context Protocol, over Streamable HTTP with plain JSON
+         *     responses and no sessions. Point an MCP client at this URL with an agent key as bearer token;
+         *     OAuth is not supported. `initialize` supports `2025-06-18`, `2025-03-26` and `2024-11-05`;
          *     `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one. A
-         *     notification is answered 202 without a body, and several messages at once, which only
-         *     `2025-03-26` has, with a list.
+         *     notification returns 202 without a body. A batch of messages, supported only by `2025-03-26`,
+         *     returns a list.
          *
-         *     An agent acts within its key: scopes, caps, and a threshold, US\$10 or ZWG 250 in 24 hours unless
-         *     the key says otherwise. Above it, or to a number or meter that is neither a recipient's nor on
-         *     the key's `recipient_allowlist`, a tool that sells answers `requires_approval` with an
-         *     `approval_url`, and nothing is sent or charged until a person approves. Tools that sell take your
-         *     own `client_reference` or `completion_id`, so that a retry never pays twice. Each call that
-         *     writes is in the audit log as `mcp.tool_called`.
+         *     An agent is restricted by its key: scopes, caps, and an approval threshold of US\$10 or ZWG 250
+         *     in 24 hours unless the key sets another. Above the threshold, or for a number or meter that
+         *     belongs to no recipient and is not on the key's `recipient_allowlist`, a selling tool returns
+         *     `requires_approval` with an `approval_url`, and nothing is sent or charged until a person
+         *     approves. Selling tools take your own `client_reference` or `completion_id`, so a retry never
+         *     pays twice. Each call that writes appears in the audit log as `mcp.tool_called`.
          *
-         *     What a tool refuses is no fault of the protocol: it is a result with `isError`, whose
-         *     `structuredContent.error` is the `error` that REST answers with. A body that is not a JSON-RPC
-         *     message is 400 with a JSON-RPC error, as is an `MCP-Protocol-Version` that is not spoken.
+         *     If a tool fails, the result has `isError` set and `structuredContent.error` contains the same
+         *     `error` as the REST API; it is not a protocol error. A body that is not a JSON-RPC message, or an
+         *     unsupported `MCP-Protocol-Version`, returns 400 with a JSON-RPC error.
          */
         post: operations["postMcp"];
         delete?: never;
@@ -3822,8 +3832,8 @@ export interface paths {
         };
         /**
          * Retrieve your Workforce access
-         * @description Tells what the caller may do in Workforce: whether it is switched on, what can be allocated, how
-         *     much at once, and above which total somebody else must approve. Ask it once, to draw the screen.
+         * @description Retrieves what the caller can do in Workforce: whether it is enabled, what can be allocated, the
+         *     limits, and the total above which approval is required. Call it once, before you show the screen.
          */
         get: operations["getWorkforceAccess"];
         put?: never;
@@ -3845,16 +3855,17 @@ export interface paths {
         put?: never;
         /**
          * Allocate to people
-         * @description Gives airtime or electricity to up to 2,000 people at once. It is a batch: the total is reserved,
-         *     above the account's threshold it waits for an owner or admin, and each line becomes a send.
-         *     `reference` is its number for people and books; `batch` is the same in `/batches`.
+         * @description Allocates airtime or electricity to up to 2,000 people at once. An allocation is a batch: the
+         *     total is reserved, it requires approval above the account's threshold, and each line becomes a
+         *     send. `reference` is its number for people and accounting; `batch` is the same batch in
+         *     `/batches`.
          *
-         *     Every line must be valid: one that is not refuses all with 422 `batch_invalid_lines`, and nothing
-         *     is written. An allocation that passes the monthly budget of its cost centre is 422
-         *     `budget_over_cost_center` unless you send `acknowledge_over_budget: true`. Ask the preview first.
+         *     Every line must be valid: otherwise returns 422 `batch_invalid_lines` and writes nothing. Returns
+         *     422 `budget_over_cost_center` if the monthly budget of the cost centre would be exceeded, unless
+         *     you send `acknowledge_over_budget: true`. Use the preview first.
          *
-         *     Name each allocation with `idempotency_key`, or with the header: a repeat answers 200 with the
-         *     one that it made and `replayed: true`, and gives nothing twice.
+         *     Set `idempotency_key`, or the header, for each allocation: repeating the request returns 200 with
+         *     the existing allocation and `replayed: true`, and allocates nothing twice.
          */
         post: operations["allocateToWorkforce"];
         delete?: never;
@@ -3874,9 +3885,9 @@ export interface paths {
         put?: never;
         /**
          * Preview an allocation
-         * @description Checks an allocation without making it: each line's verdict and cost, the totals, the budget of
-         *     the cost centre, your Credit, and whether somebody must approve. It takes the same body, writes
-         *     nothing and looks at no idempotency key.
+         * @description Previews an allocation without creating it: the result and cost of each line, the totals, the
+         *     budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
+         *     writes nothing and ignores idempotency keys.
          */
         post: operations["previewWorkforceAllocation"];
         delete?: never;
@@ -3894,8 +3905,8 @@ export interface paths {
         };
         /**
          * List allocations
-         * @description Returns a page of your allocations, newest first, without their lines. Days are those on which
-         *     they were made, in Harare.
+         * @description Returns a page of your allocations, newest first, without their lines. Dates are creation dates
+         *     in Harare.
          */
         get: operations["listWorkforceBatches"];
         put?: never;
@@ -3915,10 +3926,10 @@ export interface paths {
         };
         /**
          * Retrieve an allocation
-         * @description Returns an allocation with what each person got, and what became of it. Ask every few seconds
-         *     while it is `processing`. What has failed can be sent again with
-         *     `POST /workforce/batches/{reference}/resend`; a line that was has the new one in `resent_as`. Of
-         *     a power token the last four digits are shown.
+         * @description Retrieves an allocation with what each person received and its outcome. While it is `processing`,
+         *     poll every few seconds. Failed lines can be sent again with
+         *     `POST /workforce/batches/{reference}/resend`; `resent_as` of a line is then the new line. Power
+         *     tokens show only their last four digits.
          */
         get: operations["getWorkforceBatch"];
         put?: never;
@@ -3937,9 +3948,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the results of an allocation as CSV
-         * @description Returns every line of an allocation with what became of it, as CSV: the columns of
-         *     `/batches/{batch_id}/results.csv` behind `name` and `payroll_id`.
+         * Retrieve allocation results as CSV
+         * @description Returns every line of an allocation with its outcome, as CSV: `name` and `payroll_id`, followed
+         *     by the columns of `/batches/{batch_id}/results.csv`.
          */
         get: operations["getWorkforceBatchResults"];
         put?: never;
@@ -3961,9 +3972,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel an allocation
-         * @description Cancels what of an allocation has not gone out, and releases what is still reserved for it, as
-         *     `POST /batches/{batch_id}/cancel` does. Sends that are on their way run on. One that is already
-         *     cancelled answers 200 as it is.
+         * @description Cancels the lines of an allocation that have not been sent, and releases the Credit reserved for
+         *     them, as in `POST /batches/{batch_id}/cancel`. Sends in progress continue. If it is already
+         *     cancelled, returns 200 with the allocation unchanged.
          */
         post: operations["cancelWorkforceBatch"];
         delete?: never;
@@ -3983,9 +3994,9 @@ export interface paths {
         put?: never;
         /**
          * Resend failed lines of an allocation
-         * @description Sends failed lines of an allocation again, as a new one that is charged anew. Each line is sent
-         *     again once; the network is asked about the first send before, and a line that was delivered after
-         *     all is left out. Nothing left is 409 `nothing_to_retry`.
+         * @description Sends failed lines of an allocation again, as a new, separately charged allocation. Each line is
+         *     resent once. The network is first asked about the original send, and a line that was delivered
+         *     after all is omitted. Returns 409 `nothing_to_retry` if no line is left.
          */
         post: operations["resendWorkforceBatch"];
         delete?: never;
@@ -4005,8 +4016,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a resend
-         * @description Checks a resend without making it: which lines would go again, and what they would draw. Nothing
-         *     is asked of the network and nothing is written; lines that were delivered late drop out later.
+         * @description Previews a resend without creating it: which lines would be sent again and what they would cost.
+         *     The network is not asked and nothing is written; lines that were delivered late are only omitted
+         *     in the resend itself.
          */
         post: operations["previewWorkforceResend"];
         delete?: never;
@@ -4024,7 +4036,7 @@ export interface paths {
         };
         /**
          * List schedules of people
-         * @description Returns a page of the schedules of your people, newest first. They are made and changed in
+         * @description Returns a page of the schedules of your people, newest first. To create or update schedules, use
          *     `/schedules`.
          */
         get: operations["listWorkforceSchedules"];
@@ -4047,11 +4059,11 @@ export interface paths {
         put?: never;
         /**
          * Run a schedule of people now
-         * @description Runs a schedule at once as an allocation, with a number of its own and within the budget of its
-         *     cost centre. Once it has run today, it is 409 `already_ran_today` unless you send `again: true`;
-         *     a budget that would be passed is 422 `budget_over_cost_center` unless you send
-         *     `acknowledge_over_budget: true`. Name the run with `idempotency_key`, or with the header, so that
-         *     a repeat makes no second one.
+         * @description Runs a schedule immediately as an allocation, with its own reference number and within the budget
+         *     of its cost centre. Returns 409 `already_ran_today` if it has already run today, unless you set
+         *     `again: true`, and 422 `budget_over_cost_center` if the budget would be exceeded, unless you set
+         *     `acknowledge_over_budget: true`. Set `idempotency_key`, or the header, so that repeating the
+         *     request does not run it again.
          */
         post: operations["runWorkforceSchedule"];
         delete?: never;
@@ -4069,15 +4081,16 @@ export interface paths {
         };
         /**
          * List departments
-         * @description Returns every department with what it was given this month against its budget. Use `totals` to
-         *     see what the budgets of all active departments leave, in each currency.
+         * @description Lists all departments with this month's spend and budget. `totals` shows the remaining budget of
+         *     all active departments, by currency.
          */
         get: operations["listWorkforceCostCenters"];
         put?: never;
         /**
          * Create a department
-         * @description Makes a department. It is a cost centre: sends, batches and schedules can be booked to it as
-         *     well. A code that exists, or the name of an active department, is 409 `duplicate_resource`.
+         * @description Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
+         *     too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
+         *     exists.
          */
         post: operations["createWorkforceCostCenter"];
         delete?: never;
@@ -4100,9 +4113,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a department
-         * @description Changes a department, or archives it with `is_active: false`: naming it is then 400
-         *     `reference_not_found`, and what was booked to it stays. A new budget holds for this month.
+         * Update a department
+         * @description Updates a department, or archives it with `is_active: false`. Using an archived department
+         *     returns 400 `reference_not_found`; past sends stay booked to it. A new budget applies to the
+         *     current month.
          */
         patch: operations["updateWorkforceCostCenter"];
         trace?: never;
@@ -4116,15 +4130,16 @@ export interface paths {
         };
         /**
          * List the people of a department
-         * @description Returns the people of a department, with what each was given this month against the monthly cap.
-         *     Change who belongs to it with `POST` on the same path.
+         * @description Lists the people of a department with what each received this month and their monthly cap. To
+         *     change who belongs to it, use `POST` on the same path.
          */
         get: operations["getWorkforceCostCenterPeople"];
         put?: never;
         /**
-         * Change the people of a department
-         * @description Puts people into a department and takes others out, in one step. People of `new` are put into the
-         *     register first. One that cannot be done stands in `errors`, and the others are done all the same.
+         * Update the people of a department
+         * @description Adds people to a department and removes others in one request. People in `new` are registered
+         *     first. A person who cannot be added or removed is listed in `errors`; the other changes are still
+         *     made.
          */
         post: operations["changeWorkforceCostCenterPeople"];
         delete?: never;
@@ -4141,9 +4156,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the spending of a department
-         * @description Returns what a department was given in a span of days: by month against its budget, by kind, and
-         *     the people who were given most. What did not go through does not count.
+         * Retrieve the spend of a department
+         * @description Retrieves the spend of a department in a period: by month against its budget, by kind, and the
+         *     people who received most. Failed sends are not counted.
          */
         get: operations["getWorkforceCostCenterSpend"];
         put?: never;
@@ -4163,16 +4178,16 @@ export interface paths {
         };
         /**
          * List people
-         * @description Returns a page of your people by name, with what each was given this month. Use `q` to find one
-         *     of them, or `cost_center=none` for people who belong to no department.
+         * @description Returns a page of your people by name, with what each received this month. Use `q` to search, or
+         *     `cost_center=none` for people without a department.
          */
         get: operations["listWorkforceRecipients"];
         put?: never;
         /**
          * Add a person
-         * @description Puts a person into the register. When it has the number or the payroll number already, nothing is
-         *     made twice: what you give is written to that person, and `matched_existing` is true. A payroll
-         *     number and a number that belong to two people are 409 `duplicate_resource`.
+         * @description Registers a person. If the phone number or payroll number is already registered, no duplicate is
+         *     created: the existing person is updated with what you send, and `matched_existing` is true.
+         *     Returns 409 `duplicate_resource` if the two numbers belong to two different people.
          */
         post: operations["createWorkforceRecipient"];
         delete?: never;
@@ -4195,9 +4210,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person
-         * @description Changes a person. What was given before stays as it was; a new number or cost centre holds from
-         *     the next allocation on. To take somebody out for good, erase the recipient.
+         * Update a person
+         * @description Updates a person. Past allocations are unaffected; a new phone number or cost centre applies from
+         *     the next allocation. To remove someone permanently, erase the recipient.
          */
         patch: operations["updateWorkforceRecipient"];
         trace?: never;
@@ -4211,8 +4226,8 @@ export interface paths {
         };
         /**
          * List products to allocate
-         * @description Returns what can be allocated, by kind: the products of `GET /products` that the key may sell.
-         *     Pass the `id` of one as `product_ref` of an allocation, or leave it out.
+         * @description Lists the products that can be allocated, by kind: those of `GET /products` that the key is
+         *     allowed to sell. Pass the `id` of one as `product_ref` of an allocation, or omit it.
          */
         get: operations["getWorkforceProducts"];
         put?: never;
@@ -4232,8 +4247,8 @@ export interface paths {
         };
         /**
          * List meters of people
-         * @description Returns the electricity meters of your people: to whom power can be allocated, when the utility
-         *     last confirmed each, and what it last got. It asks the utility nothing.
+         * @description Lists the electricity meters of your people: who can receive power, when the utility last
+         *     confirmed each meter, and its last token. The utility is not contacted.
          */
         get: operations["getWorkforceMeters"];
         put?: never;
@@ -4253,9 +4268,8 @@ export interface paths {
         };
         /**
          * Retrieve the ledger
-         * @description Returns every movement of your Credit in a span of days, newest first, in words for an
-         *     accountant, with what it opened and closed with. Credit that is only set aside is no movement
-         *     here.
+         * @description Returns every transaction of your Credit in a period, newest first and described for accountants,
+         *     with opening and closing balances. Reservations are not included.
          *
          *     With `format=csv` it returns all rows as CSV in UTF-8, with a line of headings; pages do not matter.
          *
@@ -4279,10 +4293,9 @@ export interface paths {
         };
         /**
          * Retrieve the journal
-         * @description Returns what was allocated in a span of days as entries for your books: a debit to the cost
-         *     centre's code and a credit to your Credit with us, at what you paid. What did not go through is
-         *     not in it, or is taken out on the day on which its Credit came back. Debits and credits are
-         *     always the same.
+         * @description Returns the allocations of a period as journal entries: a debit to the code of the cost centre
+         *     and a credit to your Credit with us, at the price you paid. Failed sends are excluded, or
+         *     reversed on the day their Credit was returned. Debits and credits are always equal.
          *
          *     With `format=csv` it returns the entries as CSV in UTF-8, with a line of headings.
          */
@@ -4723,7 +4736,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The last four digits of a bank account. */
+        /** @description Last four digits of a bank account number. */
         AccountEnding: string;
         /** @description An account: one organisation in one mode. */
         AccountId: string;
@@ -4755,58 +4768,58 @@ export interface components {
             /** @description Your own facts about the account. They merge; see `MetadataUpdate`. Null takes all away. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
-        /** @description Something that a recipient has done. */
+        /** @description An action taken by a recipient. */
         Activity: {
-            /** @description The activity. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ActivityRecordId"];
             /**
              * @description Always `activity`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "activity";
-            /** @description When it was told. */
+            /** @description When the activity was reported. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Your own id of it. */
+            /** @description Your own unique ID of the activity. */
             activity_id: components["schemas"]["ActivityExternalId"];
-            /** @description What was done. */
+            /** @description Name of the activity, as you reported it. */
             name: components["schemas"]["ActivityName"];
-            /** @description Who did it. */
+            /** @description Recipient who performed the activity. */
             recipient: components["schemas"]["RecipientId"];
-            /** @description The one program whose rules were asked; null for all of them. */
+            /** @description Program whose rules were evaluated. Null if the rules of all active programs were. */
             program: components["schemas"]["ProgramId"] | null;
-            /** @description When it was done. */
+            /** @description When the activity took place. */
             occurred_at: components["schemas"]["UnixTime"];
-            /** @description What it was worth; null when it was worth nothing. */
+            /** @description Monetary value of the activity. Null if it has none. */
             value: components["schemas"]["Money"] | null;
-            /** @description The currency of `value`; null when there is no value. */
+            /** @description Currency of `value`. Null if there is no value. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description The rules that it met, in the order in which they were asked. */
+            /** @description Rules that matched, in the order they were evaluated. */
             matches: components["schemas"]["ActivityMatch"][];
-            /** @description Your own facts about the activity; rules can read them. */
+            /** @description Your own key-value data about the activity. Rules can read it. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description Something that a recipient has done. */
+        /** @description An action taken by a recipient. */
         ActivityCreate: {
-            /** @description Who did it. */
+            /** @description Recipient who performed the activity. */
             recipient: components["schemas"]["RewardRecipientInput"];
-            /** @description What was done. */
+            /** @description Name of the activity, such as `visit`. */
             name: components["schemas"]["ActivityName"];
-            /** @description Your own id of it. Told again, it is the same activity and earns nothing more. */
+            /** @description Your own unique ID of the activity. Reporting the same ID again earns nothing more. */
             activity_id: components["schemas"]["ActivityExternalId"];
-            /** @description When it was done: up to 90 days ago. Left out: just now. */
+            /** @description When the activity took place, up to 90 days ago. Default: now. */
             occurred_at?: components["schemas"]["TimeInput"];
-            /** @description What it was worth, such as what the customer paid; rules of kind `percentage` share it. */
+            /** @description Monetary value, such as the amount the customer paid. `percentage` rules use it. */
             value?: components["schemas"]["MoneyInput"];
             /**
-             * @description The currency of `value`. Left out, it is that of `program`; needed with a `value` when
-             *     `program` is left out.
+             * @description Currency of `value`. Default: the currency of `program`. Required if `value` is set and
+             *     `program` is omitted.
              */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Ask the rules of this program alone. Left out: those of all active programs. */
+            /** @description Evaluate only the rules of this program. Default: the rules of all active programs. */
             program?: components["schemas"]["ProgramId"];
-            /** @description Your own facts about the activity; rules can read them. */
+            /** @description Your own key-value data about the activity. Rules can read it. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description An event's payload: Activity. */
@@ -4814,7 +4827,7 @@ export interface components {
             /** @description The Activity as it is at the moment of this try. */
             object: components["schemas"]["Activity"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description Your own id of one activity: 1 to 128 characters, told once and for ever. */
+        /** @description Your own unique ID of the activity, 1 to 128 characters. It can never be reused. */
         ActivityExternalId: string;
         /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
         ActivityId: string;
@@ -4842,19 +4855,20 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A rule that an activity met. */
+        /** @description A rule that the activity matched. */
         ActivityMatch: {
-            /** @description The rule. */
+            /** @description Rule that the activity matched. */
             rule: components["schemas"]["ProgramRuleId"];
-            /** @description The reward that it gave; null when it gave none. */
+            /** @description Reward that the rule created. Null if it gave none. */
             reward: components["schemas"]["RewardId"] | null;
             /**
-             * @description Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
-             *     for a share of a value in another currency than the program's.
+             * @description Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+             *     `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+             *     in a currency other than the program's.
              */
             skipped_reason: components["schemas"]["SkippedReason"] | null;
         };
-        /** @description What was done, in a word of your own, such as `visit` or `order.paid`. */
+        /** @description Name you give to a kind of activity, such as `visit` or `order.paid`. */
         ActivityName: string;
         /** @description An activity of a recipient. */
         ActivityRecordId: string;
@@ -4884,77 +4898,77 @@ export interface components {
          * @enum {string}
          */
         ActorType: "key" | "member" | "system" | "staff";
-        /** @description An address. */
+        /** @description A postal or street address. */
         Address: {
-            /** @description Street and number. */
+            /** @description Street name and number. */
             line1: components["schemas"]["Label"];
-            /** @description What else finds the door. */
+            /** @description Building, floor or unit. Null if not set. */
             line2: components["schemas"]["Label"] | null;
-            /** @description City or town. */
+            /** @description City or town name. */
             city: components["schemas"]["Label"];
-            /** @description Province. */
+            /** @description Province of the address. */
             province: components["schemas"]["Label"];
         };
-        /** @description An address, as it is sent. */
+        /** @description A postal or street address. */
         AddressInput: {
-            /** @description Street and number. */
+            /** @description Street name and number. */
             line1: components["schemas"]["Label"];
-            /** @description What else finds the door. */
+            /** @description Building, floor or unit. Null removes it. */
             line2?: components["schemas"]["Label"] | null;
-            /** @description City or town. */
+            /** @description City or town name. */
             city: components["schemas"]["Label"];
-            /** @description Province. */
+            /** @description Province of the address. */
             province: components["schemas"]["Label"];
         };
         /**
-         * @description What an agent wants to do.
+         * @description Action that an agent requests.
          * @enum {string}
          */
         AgentAction: "send" | "reward";
-        /** @description Something that an agent asked for and that a person decides. */
+        /** @description A request of an agent that a person must approve or reject. */
         AgentApproval: {
-            /** @description The approval. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ApprovalId"];
             /**
              * @description Always `agent_approval`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "agent_approval";
-            /** @description When the agent asked. */
+            /** @description When the agent made the request. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What the agent wants to do. */
+            /** @description Action that the agent requests. */
             action: components["schemas"]["AgentAction"];
-            /** @description What has become of it. */
+            /** @description Current status. Decides whether a decision is still needed; see Lifecycles. */
             status: components["schemas"]["AgentApprovalStatus"];
-            /** @description Why a person is asked. */
+            /** @description Reason a person must approve. */
             why: components["schemas"]["ApprovalReason"];
-            /** @description What was asked for. */
+            /** @description The original request of the agent. */
             request: components["schemas"]["ApprovalRequest"];
-            /** @description The face value. */
+            /** @description Face value of the sale. */
             amount: components["schemas"]["Money"];
-            /** @description The currency. */
+            /** @description Currency of the sale or reward. */
             currency: components["schemas"]["Currency"];
-            /** @description Where it would go; null for a reward that the recipient chooses. */
+            /** @description Phone number or meter of the sale. Null for a reward whose recipient chooses. */
             target: components["schemas"]["Target"] | null;
-            /** @description What the agent says about it. */
+            /** @description Reason given by the agent. Null if there is none. */
             reason: components["schemas"]["Note"] | null;
-            /** @description The agent's key. */
+            /** @description API key of the agent. */
             api_key: components["schemas"]["KeyId"];
-            /** @description How near the key was to its threshold. */
+            /** @description Use of the key's approval threshold. */
             threshold: components["schemas"]["ApprovalThreshold"];
-            /** @description The page of the dashboard on which a person decides. */
+            /** @description Dashboard page where a person decides. */
             approval_url: components["schemas"]["WebUrl"];
-            /** @description When it lapses: after 24 hours. */
+            /** @description When the request expires: after 24 hours. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description Who decided: a member, or in test mode a key. */
+            /** @description Member who decided, or in test mode a key. Null until decided. */
             decided_by: components["schemas"]["MakerId"] | null;
-            /** @description When it was decided. */
+            /** @description When the request was decided. Null until then. */
             decided_at: components["schemas"]["UnixTime"] | null;
-            /** @description The send or the reward that came of it. */
+            /** @description Send or reward that resulted. Null if there is none. */
             result: components["schemas"]["ApprovalResultId"] | null;
-            /** @description Why it was refused after it was approved. */
+            /** @description Reason the request failed after it was approved. Null unless it failed. */
             failure: components["schemas"]["Failure"] | null;
         };
         /** @description A person has approved; what was asked for is carried out. */
@@ -5056,7 +5070,7 @@ export interface components {
             ZWG: components["schemas"]["UnixTime"] | null;
         };
         /**
-         * @description How often an allowance goes out.
+         * @description How often an allowance is sent.
          * @enum {string}
          */
         AllowanceCadence: "weekly" | "monthly";
@@ -5191,31 +5205,31 @@ export interface components {
         ApiKeyStatus: "active" | "rolling" | "revoked" | "expired";
         /** @description A version of the API: its date of publication. */
         ApiVersion: string;
-        /** @description What shows that the person who approves is the one who is signed in. */
+        /** @description Confirms the identity of the person who approves. */
         ApprovalDecision: {
-            /** @description Your payment PIN. */
+            /** @description Payment PIN of the signed-in person. */
             pin: components["schemas"]["PaymentPin"];
         };
         /** @description An agent approval. */
         ApprovalId: string;
         /**
-         * @description Why a person is asked.
+         * @description Reason a person must approve.
          * @enum {string}
          */
         ApprovalReason: "over_threshold" | "new_target" | "both";
-        /** @description What was asked for, as `POST /sends` or `POST /rewards` took it; secrets are null. */
+        /** @description The original request to `POST /sends` or `POST /rewards`. Secrets are null. */
         ApprovalRequest: {
             [key: string]: unknown;
         };
-        /** @description What came of an approval: a send or a reward. */
+        /** @description ID of the send or reward that resulted from an approval. */
         ApprovalResultId: string;
-        /** @description How near an agent key is to its threshold. */
+        /** @description Use of an agent key's approval threshold. */
         ApprovalThreshold: {
-            /** @description The currency. */
+            /** @description Currency of the threshold. */
             currency: components["schemas"]["Currency"];
-            /** @description Above this, within 24 hours, a person must approve. */
+            /** @description Amount per 24 hours above which a person must approve. */
             limit: components["schemas"]["Money"];
-            /** @description What the key had used of it when it asked. */
+            /** @description Amount already used when the agent asked. */
             used_24h: components["schemas"]["Money"];
         };
         /** @description One question put to a provider about a send. */
@@ -5305,81 +5319,81 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The name, number or code of an account at a bank. */
+        /** @description Name, number or code of a bank account. */
         BankText: string;
-        /** @description Up to 10,000 sales made at once, each a line that becomes a send of its own. */
+        /** @description Up to 10,000 sales created at once. Each line becomes its own send. */
         Batch: {
-            /** @description The batch. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["BatchId"];
             /**
              * @description Always `batch`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "batch";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What it is called; null when it has no name. */
+            /** @description Title of the batch. Null if not set. */
             title: components["schemas"]["Label"] | null;
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["BatchStatus"];
-            /** @description The currency of its lines. */
+            /** @description Currency of the lines. */
             currency: components["schemas"]["BatchCurrency"];
-            /** @description The face value of its valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description The Credit that they draw: the face value, less the dealer discount. */
+            /** @description Credit that the valid lines cost: the face value minus the dealer discount. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description How many lines it has, and where they stand. */
+            /** @description Number of lines, by status. */
             counts: components["schemas"]["BatchCounts"];
-            /** @description Whether its whole cost is set aside before the first line goes out. */
+            /** @description Whether the whole cost is reserved before the first line is sent. */
             reserve_credit: boolean;
-            /** @description What is set aside for it, in each currency of its lines. */
+            /** @description Reservations of the batch, by currency. */
             reservations: components["schemas"]["BatchReservations"];
-            /** @description What was done with lines that are not valid. */
+            /** @description What was done with invalid lines. */
             on_invalid: components["schemas"]["BatchInvalidChoice"];
-            /** @description What it does when the Credit does not suffice for a line. */
+            /** @description What the batch does when your Credit is too low for a line. */
             on_insufficient: components["schemas"]["BatchInsufficientChoice"];
-            /** @description Whether it had, or has, to be approved. */
+            /** @description Whether the batch requires or required approval. */
             requires_approval: boolean;
-            /** @description The approval; null when it needs none. */
+            /** @description Approval of the batch. Null if none is required. */
             approval: components["schemas"]["BatchApproval"] | null;
-            /** @description Who made it. */
+            /** @description Who created the object. */
             created_by: components["schemas"]["SendCreator"];
-            /** @description The key that made it; null when no key did. */
+            /** @description API key that created the batch. Null if it was not created by a key. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description The batch whose failed lines it sends again. */
+            /** @description Batch whose failed lines this one retries. Null if it is not a retry. */
             retry_of: components["schemas"]["BatchId"] | null;
-            /** @description The batch that sends its failed lines again. */
+            /** @description Batch that retries the failed lines of this one. Null if there is none. */
             retried_by: components["schemas"]["BatchId"] | null;
-            /** @description The schedule that made it. */
+            /** @description Schedule that created the batch. Null if none did. */
             schedule: components["schemas"]["ScheduleId"] | null;
-            /** @description The day of the schedule that it is the run of. */
+            /** @description Day of the schedule that the batch runs. Null if there is no schedule. */
             occurrence_date: components["schemas"]["Day"] | null;
-            /** @description The cost centre of lines that name none. */
+            /** @description Cost centre for lines that have none of their own. Null if not set. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The text message of lines that have none of their own. */
+            /** @description SMS message for lines that have none of their own. Null if not set. */
             sms_message: components["schemas"]["SmsTemplate"] | null;
-            /** @description Where its results are, as CSV. */
+            /** @description Path of the results as CSV. */
             results_url: components["schemas"]["UrlPath"];
-            /** @description When its first line went out. */
+            /** @description When the first line was sent. Null until then. */
             started_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it ended by itself. */
+            /** @description When the batch completed. Null until then. */
             completed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it was cancelled. */
+            /** @description When the batch was cancelled. Null if it was not. */
             cancelled_at: components["schemas"]["UnixTime"] | null;
-            /** @description Your own facts about the batch. */
+            /** @description Your own key-value data about the batch. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description The approval that a batch above your threshold needs. */
+        /** @description The approval that a batch above your threshold requires. */
         BatchApproval: {
-            /** @description The threshold that its total passed; null in a currency without one. */
+            /** @description Threshold that the total exceeded. Null in a currency without one. */
             threshold: components["schemas"]["CurrencyAmounts"];
-            /** @description When approval was asked for. */
+            /** @description When approval was requested. */
             requested_at: components["schemas"]["UnixTime"];
-            /** @description Who approved it: a member, or a key that a member made. Null until then. */
+            /** @description Who approved the batch: a member, or a key that a member created. Null until approved. */
             approved_by: components["schemas"]["MakerId"] | null;
-            /** @description When it was approved. */
+            /** @description When the batch was approved. Null until then. */
             approved_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description A batch was cancelled, or nobody approved it within 72 hours. */
@@ -5402,61 +5416,61 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description How many lines a batch has, and where they stand. */
+        /** @description Number of lines of a batch, by status. */
         BatchCounts: {
-            /** @description All lines. */
+            /** @description Total number of lines. */
             total: components["schemas"]["Count"];
-            /** @description Those that passed every check. */
+            /** @description Number of lines that passed all checks. */
             valid: components["schemas"]["Count"];
-            /** @description Those that did not, and are never sent. */
+            /** @description Number of lines that failed the checks and are never sent. */
             invalid: components["schemas"]["Count"];
-            /** @description Those left out for lack of Credit. */
+            /** @description Number of lines skipped because Credit was too low. */
             skipped: components["schemas"]["Count"];
-            /** @description Those whose turn has not come. */
+            /** @description Number of lines waiting to be sent. */
             pending: components["schemas"]["Count"];
-            /** @description Those whose send is on its way. */
+            /** @description Number of lines whose send is in progress. */
             sending: components["schemas"]["Count"];
-            /** @description Those that were delivered. */
+            /** @description Number of lines that were delivered. */
             delivered: components["schemas"]["Count"];
-            /** @description Those that failed. */
+            /** @description Number of lines that failed. */
             failed: components["schemas"]["Count"];
-            /** @description Those whose send had not ended after a day. */
+            /** @description Number of lines whose send had no final status after a day. */
             unresolved: components["schemas"]["Count"];
-            /** @description Those that the batch stopped before. */
+            /** @description Number of lines not sent because the batch stopped. */
             unsent: components["schemas"]["Count"];
-            /** @description Those that were cancelled. */
+            /** @description Number of lines that were cancelled. */
             cancelled: components["schemas"]["Count"];
         };
-        /** @description Many sales to make at once. Give the lines in `items` or in `csv`, not in both. */
+        /** @description Parameters to create a batch. Set either `items` or `csv`. */
         BatchCreate: {
-            /** @description The lines: 1 to 10,000. */
+            /** @description Lines of the batch, 1 to 10,000. */
             items?: components["schemas"]["BatchItemCreate"][];
-            /** @description The lines as CSV with a row of headings. */
+            /** @description Lines of the batch as CSV with a header row. */
             csv?: components["schemas"]["BatchCsv"];
-            /** @description What to call the batch. */
+            /** @description Title of the batch, for your own lists. */
             title?: components["schemas"]["Label"];
-            /** @description The text message of every line that has none of its own. */
+            /** @description SMS message for lines that have none of their own. */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description The cost centre of every line that names none. */
+            /** @description Cost centre for lines that have none of their own. */
             cost_center?: components["schemas"]["CostCenterId"];
             /**
-             * @description What to do when lines are not valid.
+             * @description What to do if lines are invalid.
              * @default reject
              */
             on_invalid: components["schemas"]["BatchInvalidChoice"];
             /**
-             * @description Whether to set the whole cost aside before the first line goes out.
+             * @description Whether to reserve the whole cost before the first line is sent.
              * @default true
              */
             reserve_credit: boolean;
             /**
-             * @description What to do when, without a reservation, the Credit does not suffice for a line.
+             * @description What to do if, without a reservation, your Credit is too low for a line.
              * @default stop
              */
             on_insufficient: components["schemas"]["BatchInsufficientChoice"];
-            /** @description The currency of every line that names neither a currency nor a product. */
+            /** @description Currency for lines that set neither a currency nor a product. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Your own facts about the batch. */
+            /** @description Your own key-value data about the batch. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description A batch was written; its lines are checked and its total is known. */
@@ -5469,31 +5483,31 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The Credit in one currency against what the lines draw. */
+        /** @description Your Credit in one currency compared with the cost. */
         BatchCreditCheck: {
-            /** @description Whether it suffices. */
+            /** @description Whether your Credit is sufficient. */
             sufficient: boolean;
-            /** @description What can be spent now. */
+            /** @description Credit available to spend now. */
             available: components["schemas"]["Money"];
-            /** @description What the valid lines draw. */
+            /** @description Credit that the valid lines cost. */
             required: components["schemas"]["Money"];
         };
-        /** @description The Credit against what the lines draw; null in a currency that no line is in. */
+        /** @description Your Credit compared with the cost. Null in a currency without lines. */
         BatchCreditChecks: {
-            /** @description In United States dollars. */
+            /** @description Check of Credit in United States dollars. Null without lines. */
             USD: components["schemas"]["BatchCreditCheck"] | null;
-            /** @description In Zimbabwe Gold. */
+            /** @description Check of Credit in Zimbabwe Gold. Null without lines. */
             ZWG: components["schemas"]["BatchCreditCheck"] | null;
         };
         /**
-         * @description The lines of a batch as CSV: UTF-8, separated by commas or semicolons, a row of headings and up
-         *     to 10,000 rows. The headings are the field names of a line (`target`, `amount`, `name`, …) in any
-         *     order; `metadata.<key>` sets one key of its metadata. Up to 40 columns; one that is not known is
-         *     refused with `invalid_csv`, and an empty cell is a field left out.
+         * @description Lines of a batch as CSV: UTF-8, separated by commas or semicolons, with a header row and up to
+         *     10,000 rows. Headers are the field names of a line (`target`, `amount`, `name`, …) in any order;
+         *     `metadata.<key>` sets one metadata key. At most 40 columns; an unknown column returns
+         *     `invalid_csv`, and an empty cell omits the field.
          */
         BatchCsv: string;
         /**
-         * @description The currency of a batch.
+         * @description Currency of a batch.
          * @enum {string}
          */
         BatchCurrency: "USD" | "ZWG" | "mixed";
@@ -5515,92 +5529,92 @@ export interface components {
         /** @description A batch. */
         BatchId: string;
         /**
-         * @description What a batch does when the Credit does not suffice for a line.
+         * @description What a batch does when your Credit is too low for a line.
          * @enum {string}
          */
         BatchInsufficientChoice: "stop" | "continue";
         /**
-         * @description What to do with a batch that has lines which are not valid.
+         * @description What to do with a batch that has invalid lines.
          * @enum {string}
          */
         BatchInvalidChoice: "reject" | "skip";
         /** @description One line of a batch. */
         BatchItem: {
-            /** @description The line. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["BatchItemId"];
             /**
              * @description Always `batch_item`.
              * @constant
              */
             object: "batch_item";
-            /** @description When it was written. */
+            /** @description When the line was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The batch. */
+            /** @description Batch that the line belongs to. */
             batch: components["schemas"]["BatchId"];
             /**
              * Format: int32
-             * @description Its place in the batch, from 1; the row of headings of a CSV is not counted.
+             * @description Line number in the batch, starting at 1. A CSV header row is not counted.
              */
             line: number;
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["BatchItemStatus"];
-            /** @description Its send; null until there is one. Can be expanded. */
+            /** @description Send of the line. Null until there is one. Can be expanded. */
             send: components["schemas"]["SendOrId"] | null;
-            /** @description Where it goes. */
+            /** @description Phone number or meter that the line goes to. */
             target: components["schemas"]["BatchItemTarget"];
-            /** @description The network that delivers it; null when that cannot be told. */
+            /** @description Network that delivers it. Null if unknown. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description The face value; null when it cannot be read. */
+            /** @description Face value. Null if it could not be parsed. */
             amount: components["schemas"]["Money"] | null;
-            /** @description The currency; null when it cannot be told. */
+            /** @description Currency of the line. Null if unknown. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description Your own reference; null when you gave none. */
+            /** @description Your own reference for the line. Null if not set. */
             client_reference: components["schemas"]["ClientReference"] | null;
-            /** @description Why it was refused; null when it was not. */
+            /** @description Reason the line was rejected. Null unless it was. */
             error: components["schemas"]["Failure"] | null;
-            /** @description Why its send failed; null while it has not. */
+            /** @description Reason the send failed. Null unless it failed. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
-            /** @description The power token; masked without `tokens:read`. Null until it is there. */
+            /** @description Power token, masked unless the key has `tokens:read`. Null until available. */
             token: components["schemas"]["PowerToken"] | null;
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata: components["schemas"]["Metadata"];
         };
         /**
-         * @description One sale of a batch. Give `target`, and `amount` or `bundle_id`. Fields are read leniently: what
-         *     is wrong with one is the verdict of this line alone. A field that lines do not have is 400.
+         * @description One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
+         *     invalid value fails only its line. An unknown field returns 400.
          */
         BatchItemCreate: {
-            /** @description Needed: the mobile number in any Zimbabwean form, or the 11-digit meter. */
+            /** @description Mobile number in any Zimbabwean format, or 11-digit meter number. Required. */
             target?: components["schemas"]["LineValue"];
-            /** @description The face value: what the customer receives. Needed without `bundle_id`. */
+            /** @description Face value that the customer receives. Required without `bundle_id`. */
             amount?: components["schemas"]["LineValue"];
-            /** @description Data: the bundle to send, `bnd_…`. Its price is the amount. */
+            /** @description Bundle to send, `bnd_…`, for data only. Its price is the amount. */
             bundle_id?: components["schemas"]["LineValue"];
-            /** @description What to sell: `airtime`, `data` or `power`. Left out, it follows from product or target. */
+            /** @description What to sell: `airtime`, `data` or `power`. Default: derived from the product or target. */
             type?: components["schemas"]["LineValue"];
-            /** @description The product's slug. Left out, it follows from type and currency. */
+            /** @description Product slug. Default: derived from `type` and `currency`. */
             product?: components["schemas"]["LineValue"];
-            /** @description `USD` or `ZWG`; the batch's currency when left out. */
+            /** @description Currency of the line: `USD` or `ZWG`. Default: the batch's currency. */
             currency?: components["schemas"]["LineValue"];
-            /** @description Power, required there: the number that the token is texted to. */
+            /** @description Phone number that receives the token by SMS. Required for power. */
             token_phone?: components["schemas"]["LineValue"];
-            /** @description Power: an address that the token is mailed to as well. */
+            /** @description Email address that also receives the token. For power only. */
             token_email?: components["schemas"]["LineValue"];
-            /** @description A number that is told in addition to the target. */
+            /** @description Another phone number to notify by SMS. */
             notify_number?: components["schemas"]["LineValue"];
-            /** @description The recipient to attribute the sale to: `rcp_…`, or `ext:` and your own id. */
+            /** @description Recipient that the sale is attributed to: `rcp_…`, or `ext:` followed by your own ID. */
             recipient?: components["schemas"]["LineValue"];
-            /** @description The person's name, for `{name}` and `{first_name}` of the text message. */
+            /** @description Name of the person, for `{name}` and `{first_name}` in the SMS message. */
             name?: components["schemas"]["LineValue"];
-            /** @description Your own reference; unique in the account forever, as that of `POST /sends`. */
+            /** @description Your own reference. Permanently unique in the account, as in `POST /sends`. */
             client_reference?: components["schemas"]["LineValue"];
-            /** @description The cost centre to book the sale to, `cc_…`; the batch's when left out. */
+            /** @description Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre. */
             cost_center?: components["schemas"]["LineValue"];
-            /** @description The text message of this line; the batch's when left out. */
+            /** @description SMS message for this line. Default: the batch's message. */
             sms_message?: components["schemas"]["LineValue"];
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata?: components["schemas"]["LineMetadata"];
         };
         /** @description One line of a batch. */
@@ -5625,7 +5639,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the lines of a batch can carry in place of their ids.
+         * @description Fields of the listed lines that can be expanded.
          * @enum {string}
          */
         BatchItemListExpansion: "data.send";
@@ -5635,8 +5649,8 @@ export interface components {
          */
         BatchItemStatus: "invalid" | "skipped" | "pending" | "sending" | "delivered" | "failed" | "unresolved" | "unsent" | "cancelled";
         /**
-         * @description Where a line goes: a mobile number in E.164 form or a meter; what was written, when that is
-         *     neither.
+         * @description Target of a line: mobile number in E.164 format or meter number. If it could not be parsed, the
+         *     original text.
          */
         BatchItemTarget: string;
         /** @description One page of a list. */
@@ -5658,7 +5672,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A batch, or its id where it was not expanded. */
+        /** @description A batch, or its id if not expanded. */
         BatchOrId: components["schemas"]["BatchId"] | components["schemas"]["Batch"];
         /** @description A batch has ended; some of its lines were delivered and some were not. */
         BatchPartiallyCompletedEvent: {
@@ -5670,69 +5684,69 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description What a batch would do, without doing it. */
+        /** @description A preview of a batch, which writes nothing. */
         BatchPreview: {
             /**
              * @description Always `batch_preview`.
              * @constant
              */
             object: "batch_preview";
-            /** @description When it was checked. */
+            /** @description When the check was run. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was checked in live mode. */
+            /** @description Whether the check ran in live mode. */
             livemode: boolean;
-            /** @description Whether the batch would be made as it is. */
+            /** @description Whether the batch would be created as it is. */
             valid: boolean;
-            /** @description How many lines were checked. */
+            /** @description Number of lines that were checked. */
             counts: components["schemas"]["BatchPreviewCounts"];
-            /** @description The face value of the valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description The Credit that they would draw. */
+            /** @description Credit that the valid lines would cost. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description Whether your Credit suffices. */
+            /** @description Whether your Credit is sufficient, by currency. */
             credit: components["schemas"]["BatchCreditChecks"];
-            /** @description Whether the stock held with the suppliers suffices, by network. */
+            /** @description Whether our stock with the suppliers is sufficient, by network. */
             provider_float: components["schemas"]["ProviderFloat"][];
-            /** @description Whether it would wait for the approval of an owner or admin. */
+            /** @description Whether the batch would require approval by an owner or admin. */
             requires_approval: boolean;
-            /** @description The first 1,000 lines, and every line that is not valid. */
+            /** @description The first 1,000 lines and all invalid lines. */
             lines: components["schemas"]["BatchPreviewLine"][];
-            /** @description Whether valid lines were left out of `lines`. */
+            /** @description Whether valid lines were omitted from `lines`. */
             lines_truncated: boolean;
         };
-        /** @description How many lines were checked. */
+        /** @description Number of lines that were checked. */
         BatchPreviewCounts: {
-            /** @description All lines. */
+            /** @description Total number of lines. */
             total: components["schemas"]["Count"];
-            /** @description Those that pass every check. */
+            /** @description Number of lines that pass all checks. */
             valid: components["schemas"]["Count"];
-            /** @description Those that do not. */
+            /** @description Number of lines that fail a check. */
             invalid: components["schemas"]["Count"];
         };
-        /** @description What would become of one line. */
+        /** @description The expected outcome of one line. */
         BatchPreviewLine: {
             /**
              * Format: int32
-             * @description Its place in the batch, from 1.
+             * @description Line number in the batch, starting at 1.
              */
             line: number;
-            /** @description Whether it would be sent. */
+            /** @description Whether the line would be sent. */
             valid: boolean;
-            /** @description Where it goes. */
+            /** @description Phone number or meter that the line goes to. */
             target: components["schemas"]["BatchItemTarget"];
-            /** @description The network that delivers it; null when that cannot be told. */
+            /** @description Network that delivers it. Null if unknown. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description The product; null when that cannot be told. */
+            /** @description Product that would be sold. Null if unknown. */
             product: components["schemas"]["ProductId"] | null;
-            /** @description The face value; null when it cannot be read. */
+            /** @description Face value. Null if it could not be parsed. */
             amount: components["schemas"]["Money"] | null;
-            /** @description The currency; null when it cannot be told. */
+            /** @description Currency of the line. Null if unknown. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description The Credit it would draw; null when that cannot be told. */
+            /** @description Credit the line would cost. Null if unknown. */
             cost: components["schemas"]["Money"] | null;
-            /** @description Everything that stands in its way. */
+            /** @description All errors that prevent the sale. */
             errors: components["schemas"]["ErrorDetail"][];
-            /** @description Things to think about. */
+            /** @description Warnings that do not prevent the sale. */
             warnings: components["schemas"]["BatchWarning"][];
         };
         /** @description The lines of a batch are being sent. */
@@ -5755,17 +5769,17 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description What is set aside for a batch; null in a currency in which nothing is. */
+        /** @description Reservations of a batch, by currency. Null in a currency without one. */
         BatchReservations: {
-            /** @description In United States dollars. */
+            /** @description Reservation in United States dollars. Null if there is none. */
             USD: components["schemas"]["ReservationId"] | null;
-            /** @description In Zimbabwe Gold. */
+            /** @description Reservation in Zimbabwe Gold. Null if there is none. */
             ZWG: components["schemas"]["ReservationId"] | null;
         };
-        /** @description How to send the failed lines of a batch again. */
+        /** @description Parameters to retry the failed lines of a batch. */
         BatchRetry: {
             /**
-             * @description Whether to set the whole cost aside before the first line goes out.
+             * @description Whether to reserve the whole cost before the first line is sent.
              * @default true
              */
             reserve_credit: boolean;
@@ -5775,29 +5789,29 @@ export interface components {
          * @enum {string}
          */
         BatchStatus: "created" | "requires_approval" | "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
-        /** @description Something to think about before a line is sent; it does not stand in the way. */
+        /** @description A warning about a line. It does not prevent the sale. */
         BatchWarning: {
-            /** @description The code to decide by. */
+            /** @description Reason for the warning. Decide by this. */
             code: components["schemas"]["BatchWarningCode"];
-            /** @description The same in a sentence. */
+            /** @description The warning as a sentence. */
             message: components["schemas"]["ErrorMessage"];
         };
         /**
-         * @description Something to think about before a line is sent.
+         * @description Reason for a warning about a line.
          * @enum {string}
          */
         BatchWarningCode: "duplicate_in_file" | "duplicate_recent";
-        /** @description A person who owns ten percent of the business or more. */
+        /** @description A person who owns ten percent or more of the business. */
         BeneficialOwner: {
-            /** @description The whole name, as the identity card shows it. */
+            /** @description Full name, as on the identity document. */
             full_name: components["schemas"]["Label"];
-            /** @description The number of the identity card or passport. */
+            /** @description Number of the identity card or passport. */
             national_id: components["schemas"]["RegistryNumber"];
-            /** @description The nationality. */
+            /** @description Nationality, as a two-letter country code. */
             nationality: components["schemas"]["CountryCode"];
-            /** @description Whether the owner holds, or held of late, a public office. */
+            /** @description Whether the owner is a politically exposed person. */
             is_pep: boolean;
-            /** @description The share of the business that the owner holds. */
+            /** @description Percentage of the business that the person owns. */
             shareholding_percent: components["schemas"]["Percent"];
         };
         /**
@@ -5805,43 +5819,43 @@ export interface components {
          * @enum {string}
          */
         BetterMoment: "now" | "after_reset" | "same";
-        /** @description A number or a meter that nothing is sent to. */
+        /** @description A phone number or meter that cannot receive anything. */
         BlockedTarget: {
-            /** @description The entry. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["BlockedTargetId"];
             /**
              * @description Always `blocked_target`.
              * @constant
              */
             object: "blocked_target";
-            /** @description When it was blocked. */
+            /** @description When the target was blocked. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The number in E.164 form, or the meter. */
+            /** @description Blocked phone number in E.164 format, or meter number. */
             target: components["schemas"]["Target"];
-            /** @description What is blocked. */
+            /** @description Kind of target that is blocked. */
             target_kind: components["schemas"]["BlockedTargetKind"];
-            /** @description Why. */
+            /** @description Reason for the block. Null if not set. */
             reason: components["schemas"]["Note"] | null;
-            /** @description Who blocked it. */
+            /** @description Who blocked the target. */
             created_by: components["schemas"]["MakerId"];
-            /** @description How often something was refused because of it. */
+            /** @description Number of requests that were rejected because of this entry. */
             hits: components["schemas"]["Count"];
-            /** @description When that last was. */
+            /** @description When a request was last rejected. Null if never. */
             last_hit_at: components["schemas"]["UnixTime"] | null;
         };
-        /** @description A number or a meter to block. */
+        /** @description A phone number or meter to block. */
         BlockedTargetCreate: {
-            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            /** @description Phone number in any Zimbabwean format, or 11-digit meter number. */
             target: components["schemas"]["TargetInput"];
-            /** @description Why, for your own people. */
+            /** @description Reason for the block, for your own team. */
             reason?: components["schemas"]["Note"];
         };
         /** @description An entry of the blocklist. */
         BlockedTargetId: string;
         /**
-         * @description What is blocked.
+         * @description Kind of target that is blocked.
          * @enum {string}
          */
         BlockedTargetKind: "phone" | "meter";
@@ -5933,7 +5947,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description The kind of business that applies.
+         * @description Legal form of a business.
          * @enum {string}
          */
         BusinessType: "company" | "pbc" | "sole_trader" | "ngo" | "cooperative";
@@ -5942,11 +5956,14 @@ export interface components {
          * @description A calendar day such as a date of birth: `YYYY-MM-DD`.
          */
         CalendarDay: string;
-        /** @description The answer to a challenge. */
+        /** @description Answer to the challenge question or widget. */
         ChallengeAnswer: string;
-        /** @description A challenge's token, as it was given. */
+        /** @description Token that identifies a challenge. Send it back unchanged. */
         ChallengeToken: string;
-        /** @description A link that was claimed at its place. Positions are kept for 30 days, then to one kilometre. */
+        /**
+         * @description A link that was claimed at its location. Exact positions are kept for 30 days, then rounded to
+         *     one kilometre.
+         */
         Checkin: {
             /** @description The check-in. */
             id: components["schemas"]["CheckinId"];
@@ -5957,50 +5974,50 @@ export interface components {
             object: "checkin";
             /** @description When the person checked in. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The link that was claimed. */
+            /** @description Reward link that was claimed. */
             link: components["schemas"]["RewardLinkId"];
-            /** @description The reward; null when there is none, and for a publishable key. */
+            /** @description Reward that was created. Null if there is none, and for publishable keys. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description What became of it. */
+            /** @description Outcome of the check-in. */
             status: components["schemas"]["CheckinStatus"];
-            /** @description How far from the middle of the place it was, in metres. */
+            /** @description Distance from the centre of the location, in metres. */
             distance_m: components["schemas"]["Metres"];
-            /** @description How vague the position was, in metres; null when the phone did not tell. */
+            /** @description Accuracy of the position, in metres. Null if the phone did not report it. */
             accuracy_m: components["schemas"]["Metres"] | null;
-            /** @description The number that was rewarded, its middle hidden; null for a publishable key. */
+            /** @description Rewarded phone number, partially masked. Null for publishable keys. */
             phone_masked: components["schemas"]["MaskedPhone"] | null;
-            /** @description Why it is held or was turned down; null when it was accepted. */
+            /** @description Reason the reward is held or was rejected. Null if it was accepted. */
             reason: components["schemas"]["ReviewReason"] | null;
-            /** @description Whether the device proved that the position is its own. */
+            /** @description Whether the device attested that the position is genuine. */
             attested: boolean;
         };
-        /** @description A check-in to make. */
+        /** @description Parameters to create a check-in. */
         CheckinCreate: {
-            /** @description The claim token of the link: the last part of its URL, as the page knows it. */
+            /** @description Claim token of the link: the last part of its URL. */
             link: components["schemas"]["ClaimToken"];
-            /** @description The latitude that the phone tells. */
+            /** @description Latitude reported by the phone, in degrees. */
             lat: components["schemas"]["Latitude"];
-            /** @description The longitude that the phone tells. */
+            /** @description Longitude reported by the phone, in degrees. */
             lng: components["schemas"]["Longitude"];
-            /** @description The number that the reward goes to. */
+            /** @description Phone number that receives the reward. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description How vague the position is, in metres; more than the place's radius is refused. */
+            /** @description Accuracy of the position, in metres. Rejected if larger than the location's radius. */
             accuracy_m?: components["schemas"]["Metres"];
-            /** @description The device's proof that the position is its own. */
+            /** @description Attestation from the device's platform that the position is genuine. */
             attestation?: components["schemas"]["DeviceAttestation"];
-            /** @description What the person chose. Needed when there is more than one choice. */
+            /** @description Reward type the person chose. Required if the link offers more than one. */
             choice?: components["schemas"]["SendType"];
-            /** @description Electricity: the meter. The token is texted to `phone`. */
+            /** @description Meter number. For electricity only; the token is sent to `phone` by SMS. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description Data: the bundle. */
+            /** @description Bundle to send. For data only. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description The code that was texted to `phone`, where the link asks for one. */
+            /** @description Code sent to `phone` by SMS. Required if the link asks for one. */
             code?: components["schemas"]["ClaimCodeText"];
-            /** @description The token of the challenge that was answered. */
+            /** @description Token of the challenge that the person solved. */
             challenge_token?: components["schemas"]["ChallengeToken"];
-            /** @description The answer to it. */
+            /** @description Answer to the challenge. */
             challenge_answer?: components["schemas"]["ChallengeAnswer"];
         };
         /** @description A check-in. */
@@ -6025,168 +6042,168 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What became of a check-in.
+         * @description The outcome of a check-in.
          * @enum {string}
          */
         CheckinStatus: "accepted" | "held" | "rejected";
-        /** @description What was added to your Credit in place of a delivery. */
+        /** @description Credit that you received instead of a delivery. */
         CheckoutCredited: {
-            /** @description How much: the face value. */
+            /** @description Amount added: the face value. */
             amount: components["schemas"]["Money"];
-            /** @description The row of the Credit account. */
+            /** @description Credit transaction of the amount. */
             credit_transaction: components["schemas"]["TransactionId"];
         };
-        /** @description How the customer paid. */
+        /** @description The payment of a customer. */
         CheckoutPayment: {
-            /** @description In which way. */
+            /** @description Payment method the customer used. */
             method: components["schemas"]["CheckoutPaymentMethod"];
-            /** @description The brand of the card, or the wallet. */
+            /** @description Brand of the card or wallet. Null if unknown. */
             brand: string | null;
-            /** @description The last four digits of the card or of the wallet's number. */
+            /** @description Last four digits of the card or wallet number. Null if unknown. */
             last4: string | null;
-            /** @description When. */
+            /** @description When the payment was made. */
             paid_at: components["schemas"]["UnixTime"];
-            /** @description The payment provider's own reference: what its support asks for. */
+            /** @description Reference of the payment provider, to quote to its support. */
             reference: string;
         };
-        /** @description Why the last try to pay did not go through. */
+        /** @description The most recent failed payment attempt. */
         CheckoutPaymentError: {
-            /** @description The code to decide by. */
+            /** @description Reason the payment failed. Decide by this. */
             code: components["schemas"]["CheckoutPaymentErrorCode"];
-            /** @description The same in a sentence for the customer. */
+            /** @description Reason the payment failed, as a sentence for the customer. */
             message: components["schemas"]["Note"];
         };
         /**
-         * @description Why a payment did not go through.
+         * @description Reason a payment failed.
          * @enum {string}
          */
         CheckoutPaymentErrorCode: "card_declined" | "cancelled" | "timeout" | "provider_error";
         /**
-         * @description How a customer paid.
+         * @description Payment method the customer used.
          * @enum {string}
          */
         CheckoutPaymentMethod: "card" | "mobile_money";
-        /** @description The address of a web page to come back to; `{CHECKOUT_SESSION_ID}` in it becomes the id. */
+        /** @description URL of a web page to return to. `{CHECKOUT_SESSION_ID}` in it is replaced by the ID. */
         CheckoutReturnUrl: string;
-        /** @description Why somebody looks at a session, and how it ended. */
+        /** @description The review of a session by our staff. */
         CheckoutReview: {
-            /** @description Why. */
+            /** @description Reason for the review. */
             reason: components["schemas"]["CheckoutReviewReason"];
-            /** @description Since when. */
+            /** @description When the review was opened. */
             opened_at: components["schemas"]["UnixTime"];
-            /** @description How it ended; null while somebody looks. */
+            /** @description Outcome of the review. Null while it is open. */
             resolution: components["schemas"]["CheckoutReviewResolution"] | null;
         };
         /**
-         * @description Why somebody looks at a session.
+         * @description Reason our staff are reviewing a session.
          * @enum {string}
          */
         CheckoutReviewReason: "fraud_check" | "amount_mismatch" | "send_failed";
         /**
-         * @description How a look at a session ended.
+         * @description Outcome of the review of a session.
          * @enum {string}
          */
         CheckoutReviewResolution: "resent" | "credited";
-        /** @description A sale that your customer pays by card, on a page of ours. */
+        /** @description A sale that your customer pays by card on our payment page. */
         CheckoutSession: {
-            /** @description The session. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["CheckoutSessionId"];
             /**
              * @description Always `checkout_session`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "checkout_session";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["CheckoutSessionStatus"];
-            /** @description The page to send the customer to. */
+            /** @description Payment page to send the customer to. */
             url: components["schemas"]["WebUrl"];
-            /** @description What is sold. */
+            /** @description Type of the purchase. */
             type: components["schemas"]["SendType"];
-            /** @description The product. */
+            /** @description Product that is sold. */
             product: components["schemas"]["ProductId"];
-            /** @description The network that delivers it. */
+            /** @description Network that delivers the purchase. */
             network: components["schemas"]["NetworkId"];
-            /** @description The number in E.164 form, or the meter. */
+            /** @description Phone number in E.164 format, or meter number. */
             target: components["schemas"]["Target"];
-            /** @description The face value: what the customer receives. */
+            /** @description Face value that the customer receives. */
             amount: components["schemas"]["Money"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description What the customer pays beside it for paying by card. */
+            /** @description Card fee that the customer pays in addition to `amount`. */
             card_fee: components["schemas"]["Money"];
-            /** @description What the customer pays in all. */
+            /** @description Total amount the customer pays. */
             total: components["schemas"]["Money"];
-            /** @description The data bundle; null for airtime and power. */
+            /** @description Data bundle that is sold. Null for airtime and power. */
             bundle_id: components["schemas"]["BundleId"] | null;
-            /** @description The number that a power token is texted to; null for airtime and data. */
+            /** @description Phone number that receives the power token by SMS. Null for airtime and data. */
             token_phone: components["schemas"]["Phone"] | null;
-            /** @description The customer's own number, for messages about the payment. */
+            /** @description Phone number of the customer, for messages about the payment. Null if not set. */
             customer_phone: components["schemas"]["Phone"] | null;
-            /** @description The confirmed meter; null for airtime and data. */
+            /** @description Meter as confirmed by the utility. Null for airtime and data. */
             meter: components["schemas"]["Meter"] | null;
-            /** @description Where the customer comes back to once it is paid. */
+            /** @description URL the customer returns to after paying. */
             success_url: components["schemas"]["CheckoutReturnUrl"];
-            /** @description Where the customer comes back to without paying. */
+            /** @description URL the customer returns to without paying. */
             cancel_url: components["schemas"]["CheckoutReturnUrl"];
-            /** @description Your own reference; null when you gave none. */
+            /** @description Your own reference for the order. Null if not set. */
             client_reference: components["schemas"]["ClientReference"] | null;
-            /** @description The newest send; null until it is paid. Can be expanded. */
+            /** @description Most recent send of the session. Null until it is paid. Can be expanded. */
             send: components["schemas"]["SendOrId"] | null;
-            /** @description All sends that were made for it, oldest first. */
+            /** @description All sends of the session, oldest first. */
             sends: components["schemas"]["SendId"][];
-            /** @description How the customer paid; null until then. */
+            /** @description The customer's payment. Null until the session is paid. */
             payment: components["schemas"]["CheckoutPayment"] | null;
-            /** @description Why the last try to pay did not go through; null when none failed, or one succeeded. */
+            /** @description Most recent failed payment attempt. Null if none failed or a later one succeeded. */
             last_payment_error: components["schemas"]["CheckoutPaymentError"] | null;
-            /** @description Why somebody looks at it; null when nobody had to. */
+            /** @description Review by our staff. Null if none was needed. */
             review: components["schemas"]["CheckoutReview"] | null;
-            /** @description What was added to your Credit; null unless it was. */
+            /** @description Credit that you received instead of a delivery. Null if there was none. */
             credited: components["schemas"]["CheckoutCredited"] | null;
-            /** @description When it expires unless it is paid: after an hour. */
+            /** @description When the session expires if not paid: after one hour. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description When it was paid. */
+            /** @description When the session was paid. Null until then. */
             paid_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the customer had what was paid for. */
+            /** @description When the purchase was delivered. Null until then. */
             fulfilled_at: components["schemas"]["UnixTime"] | null;
-            /** @description The text message to the customer as it will read; null for the default. */
+            /** @description SMS message to the customer, with merge fields filled in. Null for our standard message. */
             sms_message: components["schemas"]["SmsText"] | null;
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A sale that a customer shall pay by card. */
+        /** @description Parameters to create a checkout session. */
         CheckoutSessionCreate: {
-            /** @description What to sell. Left out, it follows from the product, or from the target. */
+            /** @description What to sell. Default: derived from the product or target. */
             type?: components["schemas"]["SendType"];
-            /** @description The product's slug, such as `airtime-usd`. Left out, it follows from type and currency. */
+            /** @description Product slug, such as `airtime-usd`. Default: derived from `type` and `currency`. */
             product?: components["schemas"]["ProductId"];
-            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            /** @description Mobile number in any Zimbabwean format, or 11-digit meter number. */
             target: components["schemas"]["TargetInput"];
-            /** @description The face value: what the customer receives. The card fee comes on top. */
+            /** @description Face value that the customer receives. The card fee is added to it. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default: give this or `product`. */
+            /** @description Three-letter currency code. There is no default: set this or `product`. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Data: the bundle to send. */
+            /** @description Bundle to send. For data only. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description Power, required there: the number that the token is texted to. */
+            /** @description Phone number that receives the token by SMS. Required for power. */
             token_phone?: components["schemas"]["PhoneInput"];
-            /** @description The customer's own number, for messages about the payment. */
+            /** @description Phone number of the customer, for messages about the payment. */
             customer_phone?: components["schemas"]["PhoneInput"];
-            /** @description Where the customer comes back to once it is paid. May hold `{CHECKOUT_SESSION_ID}`. */
+            /** @description URL the customer returns to after paying. May contain `{CHECKOUT_SESSION_ID}`. */
             success_url: components["schemas"]["CheckoutReturnUrl"];
-            /** @description Where the customer comes back to without paying. May hold `{CHECKOUT_SESSION_ID}`. */
+            /** @description URL the customer returns to without paying. May contain `{CHECKOUT_SESSION_ID}`. */
             cancel_url: components["schemas"]["CheckoutReturnUrl"];
             /**
-             * @description Your own reference, such as the order number; unique in the account for ever. Sent again, it
-             *     answers with the session that holds it.
+             * @description Your own reference, such as the order number. Permanently unique in the account; reusing one
+             *     returns its existing session.
              */
             client_reference?: components["schemas"]["ClientReference"];
-            /** @description Your own facts about the sale. */
+            /** @description Your own key-value data about the sale. */
             metadata?: components["schemas"]["Metadata"];
-            /** @description Your own words for the text message to the customer. Left out: a default. */
+            /** @description Custom SMS message to the customer. Default: our standard message. */
             sms_message?: components["schemas"]["SmsTemplate"];
         };
         /** @description Nothing was delivered; the face value was added to your Credit. */
@@ -6205,7 +6222,7 @@ export interface components {
             object: components["schemas"]["CheckoutSession"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
-         * @description Objects that a session can carry in place of their ids.
+         * @description Fields of a session that can be expanded.
          * @enum {string}
          */
         CheckoutSessionExpansion: "send";
@@ -6251,7 +6268,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the sessions of a list can carry in place of their ids.
+         * @description Fields of the listed sessions that can be expanded.
          * @enum {string}
          */
         CheckoutSessionListExpansion: "data.send";
@@ -6280,199 +6297,202 @@ export interface components {
          * @enum {string}
          */
         CheckoutSessionStatus: "open" | "paid" | "in_review" | "resent" | "fulfilled" | "credited" | "expired";
-        /** @description A data bundle that the person may choose. */
+        /** @description A data bundle that the person can choose. */
         ClaimBundle: {
-            /** @description The bundle. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["BundleId"];
-            /** @description The network whose numbers can have it. */
+            /** @description Network whose numbers can receive the bundle. */
             network: components["schemas"]["NetworkId"];
-            /** @description What it is called. */
+            /** @description Name of the bundle, to show the person. */
             name: components["schemas"]["Label"];
-            /** @description Its price, no more than the reward. */
+            /** @description Price of the bundle. Never more than the reward. */
             amount: components["schemas"]["Money"];
         };
-        /** @description A question that keeps programs from claiming. Show one of the two. */
+        /** @description A challenge that keeps bots from claiming. Show either the question or the widget. */
         ClaimChallenge: {
-            /** @description What to send with the answer. */
+            /** @description Token to send back with the answer. */
             token: components["schemas"]["ChallengeToken"];
-            /** @description A question to ask the person; null when there is a widget instead. */
+            /** @description Question to show the person. Null if a widget is used instead. */
             question: components["schemas"]["Note"] | null;
-            /** @description The key of a widget to show; null when there is a question instead. */
+            /** @description Site key of the widget to show. Null if a question is used instead. */
             site_key: string | null;
         };
-        /** @description Something that the person may choose. */
+        /** @description A reward that the person can choose. */
         ClaimChoice: {
-            /** @description What it is. */
+            /** @description Type of the reward. */
             type: components["schemas"]["SendType"];
-            /** @description Data: the bundles that the reward buys. Empty for anything else. */
+            /** @description Bundles that the reward can buy. Empty unless the type is data. */
             bundles: components["schemas"]["ClaimBundle"][];
         };
-        /** @description That a claim code is on its way, if the number may claim the link. */
+        /** @description Confirms that a claim code was sent, provided the number is allowed to claim the link. */
         ClaimCode: {
             /**
              * @description Always `claim_code`.
              * @constant
              */
             object: "claim_code";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Always true, whether or not the number is the one that may claim. */
+            /** @description Always true, whether or not the number is allowed to claim. */
             sent: boolean;
-            /** @description Where it went, its middle hidden. */
+            /** @description Phone number the code was sent to, partially masked. */
             to_masked: components["schemas"]["MaskedPhone"];
-            /** @description For how many seconds the code is good. */
+            /** @description Number of seconds for which the code is valid. */
             expires_in: components["schemas"]["Seconds"];
-            /** @description After how many seconds another may be asked for. */
+            /** @description Number of seconds before another code can be requested. */
             resend_in: components["schemas"]["Seconds"];
         };
-        /** @description Where to text a claim code. */
+        /** @description Parameters to request a claim code. */
         ClaimCodeCreate: {
-            /** @description The number that the reward will go to. */
+            /** @description Phone number that will receive the reward. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description The token of the challenge that was answered. */
+            /** @description Token of the challenge that the person solved. */
             challenge_token?: components["schemas"]["ChallengeToken"];
-            /** @description The answer to it. */
+            /** @description Answer to the challenge. */
             challenge_answer?: components["schemas"]["ChallengeAnswer"];
         };
-        /** @description A code of six digits from a text message. */
+        /** @description Six-digit code from the SMS. */
         ClaimCodeText: string;
-        /** @description A claim to make. */
+        /** @description Parameters to claim a link. */
         ClaimCreate: {
-            /** @description The number that the reward goes to. */
+            /** @description Phone number that receives the reward. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description What the person chose. Needed when there is more than one choice. */
+            /** @description Reward type the person chose. Required if the link offers more than one. */
             choice?: components["schemas"]["SendType"];
-            /** @description Electricity: the meter. The token is texted to `phone`. */
+            /** @description Meter number. For electricity only; the token is sent to `phone` by SMS. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description Data: the bundle. */
+            /** @description Bundle to send. For data only. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description The code that was texted to `phone`, where `requires` names it. */
+            /** @description Code sent to `phone` by SMS. Required if listed in `requires`. */
             code?: components["schemas"]["ClaimCodeText"];
-            /** @description The token of the challenge that was answered. */
+            /** @description Token of the challenge that the person solved. */
             challenge_token?: components["schemas"]["ChallengeToken"];
-            /** @description The answer to it. */
+            /** @description Answer to the challenge. */
             challenge_answer?: components["schemas"]["ChallengeAnswer"];
         };
         /**
-         * @description What a claim needs in addition to the link.
+         * @description Information that a claim needs in addition to the link.
          * @enum {string}
          */
         ClaimRequirement: "phone" | "code" | "meter" | "challenge" | "position";
-        /** @description What became of a claim. */
+        /** @description The outcome of a claim. */
         ClaimResult: {
-            /** @description How far it has come. */
+            /** @description Progress of the claimed reward. */
             status: components["schemas"]["ClaimResultStatus"];
-            /** @description The same in one sentence for the person. */
+            /** @description Message about the outcome to show the person. */
             message: components["schemas"]["Note"];
         };
         /**
-         * @description How far the reward of a claim has come, in words for the person.
+         * @description Progress of a claimed reward, simplified for the person.
          * @enum {string}
          */
         ClaimResultStatus: "sending" | "delivered" | "held" | "failed";
-        /** @description What a link is claimed by: the last part of its URL, at least 128 random bits. */
+        /** @description Claim token of a link: the last part of its URL, with at least 128 random bits. */
         ClaimToken: string;
         /** @description Your own reference for a sale: 1 to 128 characters. Unique in the account, permanently. */
         ClientReference: string;
-        /** @description A time of day in Harare. */
+        /** @description Time of day in Harare, in 24-hour format. */
         ClockTime: string;
-        /** @description A colour as a web page writes it. */
+        /** @description Colour in hexadecimal notation, such as `#0A7D4B`. */
         Color: string;
-        /** @description Something that a person has completed. Give `completion_id`, or `ref` for the same. */
+        /** @description Something that a person completed. Set either `completion_id` or its alias `ref`. */
         CompletionCreate: {
-            /** @description Your own id of what was completed: one reward for each, for ever. */
+            /** @description Your own unique ID of the completion. Each ID is rewarded once and can never be reused. */
             completion_id?: components["schemas"]["CompletionId"];
-            /** @description The same under another name, for form tools that send `ref`. */
+            /** @description Alias of `completion_id`, for form tools that send `ref`. */
             ref?: components["schemas"]["CompletionId"];
-            /** @description Who completed it. Left out, it follows from `phone`. */
+            /** @description Recipient of the reward. Default: derived from `phone`. */
             recipient?: components["schemas"]["RewardRecipientInput"];
-            /** @description The person's number. Left out, the recipient's. */
+            /** @description Phone number of the person. Default: the recipient's number. */
             phone?: components["schemas"]["PhoneInput"];
-            /** @description Where the reward goes when it is neither: a number, or a meter. It is `target` of the reward. */
+            /**
+             * @description Phone number or meter that receives the reward, if different from the person's number. Becomes
+             *     the reward's `target`.
+             */
             target?: components["schemas"]["TargetInput"];
-            /** @description A power reward: the meter. */
+            /** @description Meter number, for electricity rewards only. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description A power reward: the number that the token is texted to. Left out, `phone`. */
+            /** @description Phone number that receives the electricity token by SMS. Default: `phone`. */
             token_phone?: components["schemas"]["PhoneInput"];
-            /** @description What the reward is worth. Left out, the program's `default_amount`. */
+            /** @description Face value of the reward. Default: the program's `default_amount`. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description Your own facts about the completion. */
+            /** @description Your own key-value data about the completion. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Your own id of what a person has completed: 1 to 128 characters, for ever one a program. */
+        /** @description Your own unique ID of a completion, 1 to 128 characters. It can be used once per program. */
         CompletionId: string;
-        /** @description The person whom staff write to and call. */
+        /** @description The person our staff contact about the application. */
         ContactPerson: {
-            /** @description The name. */
+            /** @description Full name of the contact. */
             name: components["schemas"]["Label"];
-            /** @description What the person does in the business. */
+            /** @description Position in the business. */
             role: components["schemas"]["Label"];
-            /** @description The email address. */
+            /** @description Email address of the contact. */
             email: components["schemas"]["Email"];
-            /** @description The number. */
+            /** @description Phone number of the contact. */
             phone: components["schemas"]["E164"];
         };
-        /** @description The person whom staff write to and call, as it is sent. */
+        /** @description The person our staff contact about the application. */
         ContactPersonInput: {
-            /** @description The name. */
+            /** @description Full name of the contact. */
             name: components["schemas"]["Label"];
-            /** @description What the person does in the business. */
+            /** @description Position in the business. */
             role: components["schemas"]["Label"];
-            /** @description The email address. */
+            /** @description Email address of the contact. */
             email: components["schemas"]["Email"];
-            /** @description The number. */
+            /** @description Phone number of the contact. */
             phone: components["schemas"]["PhoneInput"];
         };
-        /** @description What sends are booked to: a department, a branch, a project. */
+        /** @description A department, branch or project that sends are booked to. */
         CostCenter: {
-            /** @description The cost centre. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["CostCenterId"];
             /**
              * @description Always `cost_center`.
              * @constant
              */
             object: "cost_center";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What it is called. */
+            /** @description Name of the cost centre. */
             name: components["schemas"]["Label"];
-            /** @description Its code in your own books: unique in the account. */
+            /** @description Code in your accounting system, unique in the account. Null if not set. */
             gl_code: components["schemas"]["GlCode"] | null;
-            /** @description The currency of its budget. */
+            /** @description Currency of the budget. */
             currency: components["schemas"]["Currency"];
-            /** @description What may be sent in a month in Harare; null for no budget. */
+            /** @description Budget per calendar month in Harare. Null if there is none. */
             monthly_budget: components["schemas"]["Money"] | null;
-            /** @description Whether sends can be booked to it; an archived one keeps what was booked. */
+            /** @description Whether sends can be booked to it. An archived cost centre keeps its past sends. */
             is_active: boolean;
-            /** @description Face value of the sends of this month, without those whose Credit came back. */
+            /** @description Face value of this month's sends, excluding those whose Credit was returned. */
             spent_this_month: components["schemas"]["Money"];
-            /** @description What the budget leaves, negative when it is passed; null without a budget. */
+            /** @description Remaining budget this month, negative if exceeded. Null if there is no budget. */
             remaining: components["schemas"]["SignedMoney"] | null;
-            /** @description How many recipients belong to it. */
+            /** @description Number of recipients that belong to it. */
             people_count: components["schemas"]["Count"];
-            /** @description Your own facts about the cost centre. */
+            /** @description Your own key-value data about the cost centre. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A cost centre to make. */
+        /** @description Parameters to create a cost centre. */
         CostCenterCreate: {
-            /** @description What to call it. */
+            /** @description Name of the cost centre. */
             name: components["schemas"]["Label"];
-            /** @description Its code in your own books: unique in the account. */
+            /** @description Code in your accounting system, unique in the account. */
             gl_code?: components["schemas"]["GlCode"];
-            /** @description What may be sent in a month in Harare. It warns and is no cap. Left out: no budget. */
+            /** @description Budget per calendar month in Harare. Exceeding it only warns. Default: no budget. */
             monthly_budget?: components["schemas"]["MoneyInput"];
-            /** @description The currency of its budget. There is no default. */
+            /** @description Currency of the budget. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
             /**
              * @description Whether sends can be booked to it.
              * @default true
              */
             is_active: boolean;
-            /** @description Your own facts about the cost centre. */
+            /** @description Your own key-value data about the cost centre. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description A cost centre by its id, or `none` for what belongs to none. */
@@ -6498,21 +6518,21 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A cost centre, or its id where it was not expanded. */
+        /** @description A cost centre, or its id if not expanded. */
         CostCenterOrId: components["schemas"]["CostCenterId"] | components["schemas"]["CostCenter"];
-        /** @description What shall change of a cost centre. What is left out stays. */
+        /** @description Changes to a cost centre. Omitted fields keep their value. */
         CostCenterUpdate: {
-            /** @description What to call it. */
+            /** @description Name of the cost centre. */
             name?: components["schemas"]["Label"];
-            /** @description Its code in your own books; null takes it away. */
+            /** @description Code in your accounting system. Null removes it. */
             gl_code?: components["schemas"]["GlCode"] | null;
-            /** @description What may be sent in a month in Harare; null for no budget. */
+            /** @description Budget per calendar month in Harare. Null removes it. */
             monthly_budget?: components["schemas"]["MoneyInput"] | null;
-            /** @description The currency of its budget, as long as nothing was booked to it. */
+            /** @description Currency of the budget. Can change only until something is booked to it. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Whether sends can be booked to it: `false` archives it. */
+            /** @description Whether sends can be booked to it. `false` archives it. */
             is_active?: boolean;
-            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            /** @description Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /**
@@ -6520,7 +6540,7 @@ export interface components {
          * @description A number of things.
          */
         Count: number;
-        /** @description A country by its two letters, as ISO 3166 has them. */
+        /** @description Two-letter country code, as in ISO 3166-1. */
         CountryCode: string;
         /** @description Filters by time of creation. Bounds can be combined. */
         CreatedFilter: {
@@ -6845,7 +6865,7 @@ export interface components {
          * @enum {string}
          */
         CreditTransactionType: "send" | "send_credit_back" | "topup" | "reservation" | "reservation_release" | "reward" | "reward_return" | "checkout_credit" | "adjustment" | "test_grant";
-        /** @description The text of a CSV file. */
+        /** @description Contents of a CSV file as text. */
         CsvText: string;
         /**
          * @description Currency of Credit. Currencies are never exchanged.
@@ -6887,12 +6907,12 @@ export interface components {
         Day: string;
         /**
          * Format: int32
-         * @description A day of the month: 1 to 31. In a shorter month the last day stands for those it lacks.
+         * @description Day of the month: 1 to 31. Shorter months use their last day.
          */
         DayOfMonth: number;
         /**
          * Format: int32
-         * @description A day of the week: 1 is Monday, 7 is Sunday.
+         * @description Day of the week: 1 is Monday, 7 is Sunday.
          */
         DayOfWeek: number;
         /** @description The dealer tier of an account. */
@@ -6904,115 +6924,115 @@ export interface components {
             /** @description When it became a dealer. */
             since: components["schemas"]["UnixTime"] | null;
         };
-        /** @description A business that applies to buy below face value. */
+        /** @description An application of a business for dealer pricing. */
         DealerApplication: {
-            /** @description The application. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["DealerApplicationId"];
             /**
              * @description Always `dealer_application`.
              * @constant
              */
             object: "dealer_application";
-            /** @description When it was begun. */
+            /** @description When the application was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description How far it has come. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["DealerApplicationStatus"];
-            /** @description The name that the business is registered under. */
+            /** @description Registered legal name of the business. */
             legal_name: components["schemas"]["Label"];
-            /** @description The name that it trades under, if it is another. */
+            /** @description Trading name, if different from the legal name. Null if not set. */
             trading_name: components["schemas"]["Label"] | null;
-            /** @description Its number in the register of companies. */
+            /** @description Company registration number. Null if not set. */
             registration_number: components["schemas"]["RegistryNumber"] | null;
-            /** @description The country it is registered in. */
+            /** @description Country of registration, as a two-letter code. */
             registration_country: components["schemas"]["CountryCode"];
-            /** @description When it was registered. */
+            /** @description Date the business was registered. Null if not set. */
             incorporated_on: components["schemas"]["CalendarDay"] | null;
-            /** @description The kind of business. */
+            /** @description Legal form of the business. Null if not set. */
             business_type: components["schemas"]["BusinessType"] | null;
-            /** @description Its taxpayer number (TIN). */
+            /** @description Taxpayer identification number (TIN). Null if not set. */
             tax_number: components["schemas"]["RegistryNumber"] | null;
-            /** @description Its number for value added tax, if it has one. */
+            /** @description VAT number. Null if there is none. */
             vat_number: components["schemas"]["RegistryNumber"] | null;
-            /** @description Where it is. */
+            /** @description Street address of the business. Null if not set. */
             physical_address: components["schemas"]["Address"] | null;
-            /** @description Where its post goes, if that is elsewhere. */
+            /** @description Postal address, if different from the street address. Null if not set. */
             postal_address: components["schemas"]["Address"] | null;
-            /** @description Whom staff write to and call. */
+            /** @description Person our staff contact about the application. Null if not set. */
             contact: components["schemas"]["ContactPerson"] | null;
-            /** @description Its directors. */
+            /** @description Directors of the business. */
             directors: components["schemas"]["Director"][];
-            /** @description Whoever else owns ten percent or more. */
+            /** @description Other owners of ten percent or more. */
             beneficial_owners: components["schemas"]["BeneficialOwner"][];
-            /** @description The face value that it expects to sell in a month. */
+            /** @description Expected monthly sales, at face value. */
             expected_monthly_volume: components["schemas"]["CurrencyAmounts"];
-            /** @description The networks that it wants to sell. */
+            /** @description Networks that the business wants to sell. */
             networks: components["schemas"]["NetworkId"][];
-            /** @description How it reaches its customers. */
+            /** @description Channels through which the business reaches its customers. */
             channels: components["schemas"]["SalesChannel"][];
-            /** @description Its bank account. */
+            /** @description Bank account of the business. Null if not set. */
             bank: components["schemas"]["DealerBank"] | null;
-            /** @description Its documents, uploaded with `POST /documents`. */
+            /** @description Supporting documents, uploaded with `POST /documents`. */
             documents: components["schemas"]["DealerDocuments"];
-            /** @description What it declares. */
+            /** @description Declarations of the business. */
             declarations: components["schemas"]["DealerDeclarations"];
-            /** @description What is needed and missing still; empty when it can be submitted. */
+            /** @description Required fields that are still missing. Empty when the application can be submitted. */
             missing: components["schemas"]["DealerFieldName"][];
-            /** @description When it was last submitted. */
+            /** @description When it was last submitted. Null if it never was. */
             submitted_at: components["schemas"]["UnixTime"] | null;
-            /** @description When staff decided. */
+            /** @description When our staff decided. Null until then. */
             decided_at: components["schemas"]["UnixTime"] | null;
-            /** @description What staff say about the decision. */
+            /** @description Note from our staff about the decision. Null if there is none. */
             decision_note: components["schemas"]["Note"] | null;
-            /** @description What the business pays less than the face value; empty before it is approved. */
+            /** @description Discounts on the face value. Empty until approved. */
             discounts: components["schemas"]["DealerDiscount"][];
-            /** @description What reviewers have asked, oldest first. */
+            /** @description Messages from reviewers, oldest first. */
             reviewer_messages: components["schemas"]["ReviewerMessage"][];
-            /** @description Your own facts about the application. */
+            /** @description Your own key-value data about the application. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description An application to begin. Whatever is left out can be given later, before it is submitted. */
+        /** @description Parameters to create an application. Fields you omit can be added later, before it is submitted. */
         DealerApplicationCreate: {
-            /** @description The name that the business is registered under. */
+            /** @description Registered legal name of the business. */
             legal_name: components["schemas"]["Label"];
-            /** @description The name that it trades under, if it is another. */
+            /** @description Trading name, if different from the legal name. */
             trading_name?: components["schemas"]["Label"];
-            /** @description Its number in the register of companies. */
+            /** @description Number in the register of companies. */
             registration_number?: components["schemas"]["RegistryNumber"];
-            /** @description The country it is registered in; `ZW` when left out. */
+            /** @description Country of registration, as a two-letter code. Default: `ZW`. */
             registration_country?: components["schemas"]["CountryCode"];
-            /** @description When it was registered. */
+            /** @description Date the business was registered. */
             incorporated_on?: components["schemas"]["CalendarDay"];
-            /** @description The kind of business. */
+            /** @description Legal form of the business. */
             business_type?: components["schemas"]["BusinessType"];
-            /** @description Its taxpayer number (TIN). */
+            /** @description Taxpayer identification number (TIN). */
             tax_number?: components["schemas"]["RegistryNumber"];
-            /** @description Its number for value added tax, if it has one. */
+            /** @description VAT number, if there is one. */
             vat_number?: components["schemas"]["RegistryNumber"];
-            /** @description Where it is. */
+            /** @description Street address of the business. */
             physical_address?: components["schemas"]["AddressInput"];
-            /** @description Where its post goes, if that is elsewhere. */
+            /** @description Postal address, if different from the street address. */
             postal_address?: components["schemas"]["AddressInput"];
-            /** @description Whom staff write to and call. */
+            /** @description Person our staff contact about the application. */
             contact?: components["schemas"]["ContactPersonInput"];
-            /** @description Its directors: the whole list. */
+            /** @description Directors of the business. Replaces the whole list. */
             directors?: components["schemas"]["Director"][];
-            /** @description Whoever else owns ten percent or more: the whole list. */
+            /** @description Other owners of ten percent or more. Replaces the whole list. */
             beneficial_owners?: components["schemas"]["BeneficialOwner"][];
-            /** @description The face value that it expects to sell in a month. */
+            /** @description Expected monthly sales, at face value. */
             expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
-            /** @description The networks that it wants to sell: the whole list. */
+            /** @description Networks that the business wants to sell. Replaces the whole list. */
             networks?: components["schemas"]["NetworkId"][];
-            /** @description How it reaches its customers: the whole list. */
+            /** @description Channels through which it reaches customers. Replaces the whole list. */
             channels?: components["schemas"]["SalesChannel"][];
-            /** @description Its bank account. */
+            /** @description Bank account of the business. */
             bank?: components["schemas"]["DealerBankInput"];
-            /** @description Its documents, uploaded with `POST /documents`. */
+            /** @description Supporting documents, uploaded with `POST /documents`. */
             documents?: components["schemas"]["DealerDocumentsInput"];
-            /** @description What it declares. Both must be true before it is submitted. */
+            /** @description Declarations of the business. Both must be true to submit. */
             declarations?: components["schemas"]["DealerDeclarations"];
-            /** @description Your own facts about the application. */
+            /** @description Your own key-value data about the application. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description An application for dealer pricing. */
@@ -7022,80 +7042,80 @@ export interface components {
          * @enum {string}
          */
         DealerApplicationStatus: "draft" | "submitted" | "in_review" | "more_information" | "approved" | "declined";
-        /** @description What shall change of an application. What is left out stays. */
+        /** @description Changes to an application. Omitted fields keep their value. */
         DealerApplicationUpdate: {
-            /** @description The name that the business is registered under. */
+            /** @description Registered legal name of the business. */
             legal_name?: components["schemas"]["Label"];
-            /** @description The name that it trades under, if it is another; null takes it away. */
+            /** @description Trading name, if different from the legal name. Null removes it. */
             trading_name?: components["schemas"]["Label"] | null;
-            /** @description Its number in the register of companies. */
+            /** @description Company registration number. Null removes it. */
             registration_number?: components["schemas"]["RegistryNumber"] | null;
-            /** @description The country it is registered in; `ZW` when left out. */
+            /** @description Country of registration, as a two-letter code. */
             registration_country?: components["schemas"]["CountryCode"];
-            /** @description When it was registered. */
+            /** @description Date the business was registered. Null removes it. */
             incorporated_on?: components["schemas"]["CalendarDay"] | null;
-            /** @description The kind of business. */
+            /** @description Legal form of the business. Null removes it. */
             business_type?: components["schemas"]["BusinessType"] | null;
-            /** @description Its taxpayer number (TIN). */
+            /** @description Taxpayer identification number (TIN). Null removes it. */
             tax_number?: components["schemas"]["RegistryNumber"] | null;
-            /** @description Its number for value added tax, if it has one; null takes it away. */
+            /** @description VAT number, if there is one. Null removes it. */
             vat_number?: components["schemas"]["RegistryNumber"] | null;
-            /** @description Where it is. */
+            /** @description Street address of the business. Null removes it. */
             physical_address?: components["schemas"]["AddressInput"] | null;
-            /** @description Where its post goes, if that is elsewhere; null takes it away. */
+            /** @description Postal address, if different from the street address. Null removes it. */
             postal_address?: components["schemas"]["AddressInput"] | null;
-            /** @description Whom staff write to and call. */
+            /** @description Person our staff contact about the application. Null removes it. */
             contact?: components["schemas"]["ContactPersonInput"] | null;
-            /** @description Its directors: the whole list. */
+            /** @description Directors of the business. Replaces the whole list. */
             directors?: components["schemas"]["Director"][];
-            /** @description Whoever else owns ten percent or more: the whole list. */
+            /** @description Other owners of ten percent or more. Replaces the whole list. */
             beneficial_owners?: components["schemas"]["BeneficialOwner"][];
-            /** @description The face value that it expects to sell in a month. */
+            /** @description Expected monthly sales, at face value. */
             expected_monthly_volume?: components["schemas"]["CurrencyAmountsInput"];
-            /** @description The networks that it wants to sell: the whole list. */
+            /** @description Networks that the business wants to sell. Replaces the whole list. */
             networks?: components["schemas"]["NetworkId"][];
-            /** @description How it reaches its customers: the whole list. */
+            /** @description Channels through which it reaches customers. Replaces the whole list. */
             channels?: components["schemas"]["SalesChannel"][];
-            /** @description Its bank account. */
+            /** @description Bank account of the business. Null removes it. */
             bank?: components["schemas"]["DealerBankInput"] | null;
-            /** @description Its documents, uploaded with `POST /documents`. */
+            /** @description Supporting documents, uploaded with `POST /documents`. */
             documents?: components["schemas"]["DealerDocumentsInput"];
-            /** @description What it declares. Both must be true before it is submitted. */
+            /** @description Declarations of the business. Both must be true to submit. */
             declarations?: components["schemas"]["DealerDeclarations"];
-            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            /** @description Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /** @description The bank account of the business. */
         DealerBank: {
-            /** @description The bank. */
+            /** @description Name of the bank. */
             name: components["schemas"]["Label"];
-            /** @description The branch. */
+            /** @description Name of the branch. */
             branch: components["schemas"]["Label"];
-            /** @description Whose account it is. */
+            /** @description Name of the account holder. */
             account_name: components["schemas"]["Label"];
-            /** @description The last four digits of its number; never the whole number. */
+            /** @description Last four digits of the account number. Never send the full number. */
             account_number_last4: components["schemas"]["AccountEnding"];
-            /** @description The currency it is kept in. */
+            /** @description Currency of the account. */
             currency: components["schemas"]["Currency"];
         };
-        /** @description The bank account of the business, as it is sent. */
+        /** @description The bank account of the business. */
         DealerBankInput: {
-            /** @description The bank. */
+            /** @description Name of the bank. */
             name: components["schemas"]["Label"];
-            /** @description The branch. */
+            /** @description Name of the branch. */
             branch: components["schemas"]["Label"];
-            /** @description Whose account it is. */
+            /** @description Name of the account holder. */
             account_name: components["schemas"]["Label"];
-            /** @description The last four digits of its number; never the whole number. */
+            /** @description Last four digits of the account number. Never send the full number. */
             account_number_last4: components["schemas"]["AccountEnding"];
-            /** @description The currency it is kept in. */
+            /** @description Currency of the account. */
             currency: components["schemas"]["CurrencyInput"];
         };
-        /** @description What the business declares. */
+        /** @description Declarations of the business. */
         DealerDeclarations: {
-            /** @description That all of it is true. */
+            /** @description Confirms that all information is true. */
             accurate: boolean;
-            /** @description That whoever applies may do so for the business. */
+            /** @description Confirms that the applicant is authorised to act for the business. */
             authorised: boolean;
         };
         /** @description A percentage off the face value, on one network in one currency. */
@@ -7107,46 +7127,46 @@ export interface components {
             /** @description The percentage off the face value. The customer still receives the whole face value. */
             percent: components["schemas"]["Percent"];
         };
-        /** @description The documents of an application, each by its id; null or empty where one is missing. */
+        /** @description IDs of the application's documents. Null or empty where a document is missing. */
         DealerDocuments: {
-            /** @description The certificate of incorporation. */
+            /** @description Certificate of incorporation. Null if missing. */
             incorporation_certificate: components["schemas"]["DocumentId"] | null;
-            /** @description The form that lists the directors. */
+            /** @description Form that lists the directors. Null if missing. */
             directors_form: components["schemas"]["DocumentId"] | null;
-            /** @description An identity card or a passport of each director. */
+            /** @description Identity card or passport of each director. */
             director_id: components["schemas"]["DocumentId"][];
-            /** @description A proof of the address, not older than three months. */
+            /** @description Proof of address from the last three months. Null if missing. */
             proof_of_address: components["schemas"]["DocumentId"] | null;
-            /** @description A letter of the bank. */
+            /** @description Confirmation letter from the bank. Null if missing. */
             bank_letter: components["schemas"]["DocumentId"] | null;
-            /** @description A tax clearance that is still valid. */
+            /** @description Valid tax clearance certificate. Null if missing. */
             tax_clearance: components["schemas"]["DocumentId"] | null;
         };
-        /** @description The documents of an application. What is left out stays. */
+        /** @description IDs of the application's documents. Omitted fields keep their value. */
         DealerDocumentsInput: {
-            /** @description The certificate of incorporation. */
+            /** @description Certificate of incorporation of the business. Null removes it. */
             incorporation_certificate?: components["schemas"]["DocumentId"] | null;
-            /** @description The form that lists the directors. */
+            /** @description Form that lists the directors. Null removes it. */
             directors_form?: components["schemas"]["DocumentId"] | null;
-            /** @description An identity card or a passport of each director: the whole list. */
+            /** @description Identity card or passport of each director. Replaces the whole list. */
             director_id?: components["schemas"]["DocumentId"][];
-            /** @description A proof of the address, not older than three months. */
+            /** @description Proof of address from the last three months. Null removes it. */
             proof_of_address?: components["schemas"]["DocumentId"] | null;
-            /** @description A letter of the bank. */
+            /** @description Confirmation letter from the bank. Null removes it. */
             bank_letter?: components["schemas"]["DocumentId"] | null;
-            /** @description A tax clearance that is still valid. */
+            /** @description Tax clearance certificate that is still valid. Null removes it. */
             tax_clearance?: components["schemas"]["DocumentId"] | null;
         };
-        /** @description The name of a field of the application, as a path, such as `documents.bank_letter`. */
+        /** @description Name of a field of the application, as a path such as `documents.bank_letter`. */
         DealerFieldName: string;
         /**
          * @description How far a business has come on the way to the dealer tier.
          * @enum {string}
          */
         DealerStatus: "none" | "applied" | "approved";
-        /** @description What is left of a schedule that was deleted. */
+        /** @description Confirmation that a schedule was deleted. */
         DeletedSchedule: {
-            /** @description The schedule. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ScheduleId"];
             /**
              * @description Always `schedule`.
@@ -7154,75 +7174,75 @@ export interface components {
              */
             object: "schedule";
             /**
-             * @description Always true.
+             * @description Always true: the schedule was deleted.
              * @constant
              */
             deleted: true;
         };
-        /** @description A device's proof that the position is its own, as its platform gave it. */
+        /** @description Attestation from the device's platform that the position is genuine. */
         DeviceAttestation: string;
         /** @description A director of the business. */
         Director: {
-            /** @description The whole name, as the identity card shows it. */
+            /** @description Full name, as on the identity document. */
             full_name: components["schemas"]["Label"];
-            /** @description The number of the identity card or passport. */
+            /** @description Number of the identity card or passport. */
             national_id: components["schemas"]["RegistryNumber"];
-            /** @description The date of birth. */
+            /** @description Date of birth of the director. */
             date_of_birth: components["schemas"]["CalendarDay"];
-            /** @description The nationality. */
+            /** @description Nationality, as a two-letter country code. */
             nationality: components["schemas"]["CountryCode"];
-            /** @description Where the director lives, in one line. */
+            /** @description Home address on one line. */
             address: components["schemas"]["Note"];
-            /** @description Whether the director holds, or held of late, a public office. */
+            /** @description Whether the director is a politically exposed person. */
             is_pep: boolean;
-            /** @description The share of the business that the director owns. */
+            /** @description Percentage of the business that the director owns. */
             shareholding_percent: components["schemas"]["Percent"];
         };
-        /** @description A complaint about a send, for staff to settle. It never takes a delivered send back. */
+        /** @description A complaint about a send, resolved by our staff. It never reverses a delivered send. */
         Dispute: {
-            /** @description The dispute. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["DisputeId"];
             /**
              * @description Always `dispute`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "dispute";
-            /** @description When it was opened. */
+            /** @description When the dispute was opened. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is about real money. */
+            /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
-            /** @description The send. Can be expanded. */
+            /** @description Send that is disputed. Can be expanded. */
             send: components["schemas"]["SendOrId"];
-            /** @description What is wrong. */
+            /** @description Reason for the dispute. */
             reason: components["schemas"]["DisputeReason"];
-            /** @description What backs it. */
+            /** @description Evidence that supports the dispute. */
             evidence: components["schemas"]["DisputeEvidence"];
-            /** @description Whether it is settled. */
+            /** @description Current status. Decides whether the dispute is resolved; see Lifecycles. */
             status: components["schemas"]["DisputeStatus"];
-            /** @description How it was settled; null until then. */
+            /** @description Outcome of the dispute. Null until resolved. */
             outcome: components["schemas"]["DisputeOutcome"] | null;
-            /** @description The same in a sentence or two. */
+            /** @description Outcome explained in one or two sentences. Null until resolved. */
             outcome_note: components["schemas"]["Note"] | null;
-            /** @description The row of the Credit account by which it was settled; null when none was needed. */
+            /** @description Credit transaction of the resolution. Null if there is none. */
             credit_transaction: components["schemas"]["TransactionId"] | null;
-            /** @description By when staff answer: two working days. */
+            /** @description When our staff will respond: within two working days. */
             due_at: components["schemas"]["UnixTime"];
-            /** @description What staff wrote, oldest first. */
+            /** @description Messages from our staff, oldest first. */
             messages: components["schemas"]["DisputeMessage"][];
-            /** @description When it was settled. */
+            /** @description When the dispute was resolved. Null until then. */
             resolved_at: components["schemas"]["UnixTime"] | null;
-            /** @description Your own facts about the dispute. */
+            /** @description Your own key-value data about the dispute. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A dispute to open. */
+        /** @description Parameters to open a dispute. */
         DisputeCreate: {
-            /** @description The send. */
+            /** @description Send to be disputed. */
             send: components["schemas"]["SendRef"];
-            /** @description What is wrong. */
+            /** @description Reason for the dispute. */
             reason: components["schemas"]["DisputeReason"];
-            /** @description What backs it. */
+            /** @description Evidence that supports the dispute. */
             evidence?: components["schemas"]["DisputeEvidenceInput"];
-            /** @description Your own facts about the dispute. */
+            /** @description Your own key-value data about the dispute. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description An event's payload: Dispute. */
@@ -7230,26 +7250,26 @@ export interface components {
             /** @description The Dispute as it is at the moment of this try. */
             object: components["schemas"]["Dispute"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description What backs a dispute. */
+        /** @description Evidence that supports a dispute. */
         DisputeEvidence: {
-            /** @description What happened. */
+            /** @description Description of what happened. Null if not given. */
             text: components["schemas"]["DisputeText"] | null;
-            /** @description Pictures and documents, by the ids of their uploads. */
+            /** @description IDs of uploaded pictures and documents. */
             attachments: components["schemas"]["DocumentId"][];
-            /** @description The number at which the customer can be asked. */
+            /** @description Phone number to reach the customer. Null if not given. */
             customer_phone: components["schemas"]["Phone"] | null;
         };
-        /** @description What backs a dispute. */
+        /** @description Evidence that supports a dispute. */
         DisputeEvidenceInput: {
-            /** @description What happened. */
+            /** @description Description of what happened. */
             text?: components["schemas"]["DisputeText"];
-            /** @description Pictures and documents, uploaded before with `POST /documents`. */
+            /** @description IDs of pictures and documents uploaded with `POST /documents`. */
             attachments?: components["schemas"]["DocumentId"][];
-            /** @description The number at which the customer can be asked. */
+            /** @description Phone number to reach the customer. */
             customer_phone?: components["schemas"]["PhoneInput"];
         };
         /**
-         * @description Objects that a dispute can carry in place of their ids.
+         * @description Fields of a dispute that can be expanded.
          * @enum {string}
          */
         DisputeExpansion: "send";
@@ -7275,15 +7295,15 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the disputes of a list can carry in place of their ids.
+         * @description Fields of the listed disputes that can be expanded.
          * @enum {string}
          */
         DisputeListExpansion: "data.send";
-        /** @description A message of our staff about a dispute. */
+        /** @description A message from our staff about a dispute. */
         DisputeMessage: {
-            /** @description When staff wrote it. */
+            /** @description When the message was written. */
             at: components["schemas"]["UnixTime"];
-            /** @description What they wrote. */
+            /** @description Text of the message. */
             text: components["schemas"]["DisputeText"];
         };
         /** @description You have opened a dispute about a send; staff look into it. */
@@ -7297,12 +7317,12 @@ export interface components {
             data: components["schemas"]["DisputeEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description How a dispute was settled.
+         * @description Outcome of a dispute.
          * @enum {string}
          */
         DisputeOutcome: "delivered_confirmed" | "token_resent" | "not_delivered_credited" | "goodwill_credit" | "rejected";
         /**
-         * @description What is wrong with a send.
+         * @description Reason for disputing a send.
          * @enum {string}
          */
         DisputeReason: "token_not_received" | "wrong_number" | "not_delivered" | "other";
@@ -7321,7 +7341,7 @@ export interface components {
          * @enum {string}
          */
         DisputeStatus: "opened" | "resolved";
-        /** @description A text of up to 2,000 characters. */
+        /** @description Text of up to 2,000 characters. */
         DisputeText: string;
         /** @description A document for our staff. The file itself is never given out again. */
         Document: {
@@ -7626,99 +7646,99 @@ export interface components {
          * @enum {string}
          */
         EventTypeName: "activity.rule_matched" | "agent_approval.approved" | "agent_approval.expired" | "agent_approval.failed" | "agent_approval.rejected" | "agent_approval.requested" | "api_key.created" | "api_key.expiring" | "api_key.revoked" | "api_key.rolled" | "batch.cancelled" | "batch.completed" | "batch.created" | "batch.failed" | "batch.partially_completed" | "batch.processing" | "batch.requires_approval" | "checkout.session.credited" | "checkout.session.expired" | "checkout.session.fulfilled" | "checkout.session.paid" | "checkout.session.resent" | "credit.adjusted" | "credit.balance.low" | "credit.released" | "credit.reserved" | "credit.shortfall.projected" | "credit.topup.expired" | "credit.topup.failed" | "credit.topup.pending" | "credit.topup.succeeded" | "dispute.opened" | "dispute.resolved" | "network.availability.degraded" | "network.availability.restored" | "power.availability.down" | "power.availability.up" | "program.activated" | "program.budget.low" | "program.closed" | "program.exhausted" | "program.paused" | "program.reactivated" | "recipient.created" | "recipient.erased" | "recipient.erasure_pending" | "recipient.updated" | "referral.qualified" | "review.opened" | "review.resolved" | "reward.created" | "reward.delivered" | "reward.duplicate" | "reward.expired" | "reward.failed" | "reward.held" | "reward.rejected" | "reward.released" | "reward.voided" | "reward_link.claimed" | "reward_link.created" | "reward_link.expired" | "reward_link.opened" | "reward_link.revoked" | "schedule.occurrence.ran" | "schedule.occurrence.retry_after_topup" | "schedule.occurrence.skipped_insufficient_credit" | "schedule.occurrence.upcoming" | "send.cancelled" | "send.created" | "send.credited_back" | "send.delivered" | "send.failed" | "send.late_delivered" | "send.meter_changed" | "send.queued" | "send.requires_review" | "send.retrying" | "send.scheduled" | "send.submitted" | "send.token_delivered" | "send.token_delivery_failed" | "send.token_resent" | "send.unknown" | "webhook_endpoint.disabled";
-        /** @description A file of objects that is written in the background. */
+        /** @description A file of objects, generated in the background. */
         Export: {
-            /** @description The export. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ExportId"];
             /**
              * @description Always `export`.
              * @constant
              */
             object: "export";
-            /** @description When it was asked for. */
+            /** @description When the export was requested. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What it holds. */
+            /** @description Kind of objects in the file. */
             kind: components["schemas"]["ExportKind"];
-            /** @description Whether the file is there. */
+            /** @description Current status. Decides whether the file is ready; see Lifecycles. */
             status: components["schemas"]["ExportStatus"];
-            /** @description What the file is. */
+            /** @description Format of the file. */
             format: components["schemas"]["ExportFormat"];
-            /** @description Objects created at this moment or later. */
+            /** @description Start of the period, inclusive, by creation time. */
             from: components["schemas"]["UnixTime"];
-            /** @description Objects created before this moment. */
+            /** @description End of the period, exclusive, by creation time. */
             to: components["schemas"]["UnixTime"];
-            /** @description Which objects, by the filters of their list. */
+            /** @description Filters, as in the list of that kind. */
             filters: components["schemas"]["ExportFilters"];
-            /** @description The columns of a CSV in their order; empty for `json`. */
+            /** @description Columns of the CSV in order. Empty for `json`. */
             columns: components["schemas"]["ExportColumn"][];
-            /** @description Whether power tokens stand in it in clear. */
+            /** @description Whether power tokens are included unmasked. */
             include_tokens: boolean;
-            /** @description How many objects it holds; null until it is ready. */
+            /** @description Number of objects in the file. Null until ready. */
             rows: components["schemas"]["Count"] | null;
             /**
              * Format: int64
-             * @description How many bytes the file has; null until it is ready.
+             * @description Size of the file in bytes. Null until ready.
              */
             size: number | null;
-            /** @description The file's SHA-256; null until it is ready. */
+            /** @description SHA-256 hash of the file. Null until ready. */
             sha256: components["schemas"]["Sha256"] | null;
             /**
-             * @description Where to download the file: a signed address that works without a key for 15 minutes. Each read
-             *     of the export makes a new one. Null until the export is ready, and null for a key that could
-             *     not have made it: one without the read scope of `kind`, or without `tokens:read` when
-             *     `include_tokens` is true.
+             * @description Signed URL of the file, which works without a key for 15 minutes. Each retrieval of the export
+             *     returns a new one. Null until ready, and for keys that could not have created the export: those
+             *     without the read scope of `kind`, or without `tokens:read` if `include_tokens` is true.
              */
             download_url: components["schemas"]["WebUrl"] | null;
-            /** @description When the file will be gone: seven days after it was ready. */
+            /** @description When the file will be deleted: seven days after it was ready. Null until then. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description Why it failed; null when it has not. */
+            /** @description Reason the export failed. Null unless it failed. */
             error: components["schemas"]["Failure"] | null;
         };
-        /** @description A column of an export: the name of a field, a field inside it behind a dot. */
+        /** @description Column of an export: a field name, with a dot for nested fields. */
         ExportColumn: string;
-        /** @description What to export. */
+        /** @description Parameters to create an export. */
         ExportCreate: {
-            /** @description What the file shall hold. */
+            /** @description Kind of objects to export. */
             kind: components["schemas"]["ExportKind"];
-            /** @description Objects created at this moment or later; 30 days ago when left out. */
+            /** @description Start of the period, inclusive, by creation time. Default: 30 days ago. */
             from?: components["schemas"]["TimeInput"];
-            /** @description Objects created before this moment; now when left out. */
+            /** @description End of the period, exclusive, by creation time. Default: now. */
             to?: components["schemas"]["TimeInput"];
-            /** @description Which objects, by the filters of their list. */
+            /** @description Filters, as in the list of that kind. */
             filters?: components["schemas"]["ExportFilters"];
             /**
-             * @description What the file shall be.
+             * @description Format of the file.
              * @default csv
              */
             format: components["schemas"]["ExportFormat"];
-            /** @description The columns of a CSV in their order: up to 40. A useful choice when left out. */
+            /** @description Columns of the CSV in order, up to 40. Default: a useful selection. */
             columns?: components["schemas"]["ExportColumn"][];
             /**
-             * @description Whether power tokens stand in it in clear; needs `tokens:read`.
+             * @description Whether to include power tokens unmasked. Requires `tokens:read`.
              * @default false
              */
             include_tokens: boolean;
         };
-        /** @description The value of a filter, as in the query of the list. */
+        /** @description Value of a filter, as in the query of the list. */
         ExportFilterValue: string;
         /**
-         * @description Which objects to export: filters of the list of that kind by their names in the query, such as
-         *     `status`, `currency` or `metadata[till]`.
+         * @description Filters of the export: the list's query parameters by name, such as `status`, `currency` or
+         *     `metadata[till]`.
          */
         ExportFilters: {
             [key: string]: components["schemas"]["ExportFilterValue"];
         };
         /**
-         * @description What the file of an export is.
+         * @description Format of an export file.
          * @enum {string}
          */
         ExportFormat: "csv" | "json" | "csv-json";
         /** @description An export. */
         ExportId: string;
         /**
-         * @description What an export holds. Making one and downloading it take the read scope of its kind as well.
+         * @description Kind of objects to export. Creating and downloading an export also require the read scope of its
+         *     kind.
          * @enum {string}
          */
         ExportKind: "sends" | "batches" | "rewards" | "credit_transactions" | "recipients" | "requests" | "events";
@@ -7746,7 +7766,7 @@ export interface components {
          * @enum {string}
          */
         ExportStatus: "pending" | "ready" | "failed" | "expired";
-        /** @description Your own id for a recipient: unique in the account. */
+        /** @description Your own ID for a recipient, unique in the account. */
         ExternalId: string;
         /** @description Reason why a planned action was not carried out. */
         Failure: {
@@ -7755,157 +7775,157 @@ export interface components {
             /** @description Explanation in one sentence. */
             message: components["schemas"]["ErrorMessage"];
         };
-        /** @description Why sends failed in a span of days. */
+        /** @description Reasons for failed sends in a period. */
         FailureReport: {
             /**
              * @description Always `report`.
              * @constant
              */
             object: "report";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Which report it is. */
+            /** @description Kind of the report. */
             kind: components["schemas"]["ReportKind"];
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The currency that was asked for; null for both. */
+            /** @description Currency that was requested. Null for both. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description What it is grouped by. */
+            /** @description Dimensions that rows are grouped by. */
             group_by: components["schemas"]["FailureReportDimension"][];
-            /** @description The failed sends of each reason and network, the most frequent first; up to 10,000. */
+            /** @description Failed sends by reason and network, most frequent first, at most 10,000. */
             rows: components["schemas"]["FailureReportRow"][];
-            /** @description All of them; one for each currency. */
+            /** @description Totals of all failed sends, one per currency. */
             totals: components["schemas"]["FailureReportTotals"][];
-            /** @description Whether rows were left out. */
+            /** @description Whether rows were omitted because the limit was reached. */
             truncated: boolean;
         };
         /**
-         * @description What a report on failures is grouped by.
+         * @description Dimensions of a failure report.
          * @enum {string}
          */
         FailureReportDimension: "failure_code" | "network";
-        /** @description What the failed sends of a row have in common. */
+        /** @description Dimension values shared by the sends of a row. */
         FailureReportKeys: {
-            /** @description Why they failed. */
+            /** @description Reason the sends failed. Null if unknown. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
-            /** @description The network. */
+            /** @description Network of the sends. Null if unknown. */
             network: components["schemas"]["NetworkId"] | null;
         };
-        /** @description Failed sends counted together. */
+        /** @description A group of failed sends. */
         FailureReportRow: {
-            /** @description What they have in common. */
+            /** @description Dimension values shared by the sends. */
             keys: components["schemas"]["FailureReportKeys"];
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description How many failed. */
+            /** @description Number of sends that failed. */
             failed: components["schemas"]["Count"];
-            /** @description How many of them were sold again with `retry`. */
+            /** @description Number of failed sends that were sold again with `retry`. */
             retried: components["schemas"]["Count"];
-            /** @description Their face value. */
+            /** @description Total face value of the sends. */
             face: components["schemas"]["Money"];
-            /** @description The Credit that came back from them. */
+            /** @description Credit returned from failed sends. */
             credited_back: components["schemas"]["Money"];
         };
-        /** @description All failed sends in one currency. */
+        /** @description Totals of all failed sends in one currency. */
         FailureReportTotals: {
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description How many sends were made. */
+            /** @description Number of sends created. */
             sends: components["schemas"]["Count"];
-            /** @description How many of them failed. */
+            /** @description Number of sends that failed. */
             failed: components["schemas"]["Count"];
-            /** @description How many of those were sold again with `retry`. */
+            /** @description Number of failed sends that were sold again with `retry`. */
             retried: components["schemas"]["Count"];
-            /** @description The share of sends that failed. */
+            /** @description Percentage of sends that failed. */
             failure_rate: components["schemas"]["Percent"];
-            /** @description Their face value. */
+            /** @description Total face value of the sends. */
             face: components["schemas"]["Money"];
-            /** @description The Credit that came back from them. */
+            /** @description Credit returned from failed sends. */
             credited_back: components["schemas"]["Money"];
         };
-        /** @description Airtime that a family member gets by itself, at 08:00 in Harare. */
+        /** @description Airtime that a family member receives automatically, at 08:00 in Harare. */
         FamilyAllowance: {
-            /** @description The currency. */
+            /** @description Currency of the allowance. */
             currency: components["schemas"]["Currency"];
-            /** @description The face value each time. */
+            /** @description Face value of each payment. */
             amount: components["schemas"]["Money"];
-            /** @description How often. */
+            /** @description How often the allowance is sent. */
             cadence: components["schemas"]["AllowanceCadence"];
             /**
              * Format: int32
-             * @description On which day: 1 (Monday) to 7 of a week, 1 to 31 of a month.
+             * @description Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
              */
             day: number;
         };
-        /** @description Airtime that a family member shall get by itself. */
+        /** @description Airtime that a family member receives automatically. */
         FamilyAllowanceInput: {
-            /** @description The currency. There is no default. */
+            /** @description Three-letter currency code. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description The face value each time. */
+            /** @description Face value of each payment. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description How often. */
+            /** @description How often the allowance is sent. */
             cadence: components["schemas"]["AllowanceCadence"];
             /**
              * Format: int32
-             * @description On which day: 1 (Monday) to 7 of a week, 1 to 31 of a month.
+             * @description Day it is sent: 1 (Monday) to 7 of the week, or 1 to 31 of the month.
              */
             day: number;
         };
-        /** @description Somebody of the household, paid for from your Credit. */
+        /** @description A member of your household, paid for from your Credit. */
         FamilyMember: {
-            /** @description The family member. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["FamilyMemberId"];
             /**
              * @description Always `family_member`.
              * @constant
              */
             object: "family_member";
-            /** @description When the person was put on the list. */
+            /** @description When the person was added. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The name. */
+            /** @description Name of the family member. */
             name: components["schemas"]["Label"];
-            /** @description The number that airtime goes to, and that tokens are texted to. */
+            /** @description Phone number that receives airtime and electricity tokens. */
             phone: components["schemas"]["Phone"];
-            /** @description What the person is to you. */
+            /** @description Your relationship to the person. */
             relation: components["schemas"]["FamilyRelation"];
-            /** @description The electricity meter; null without one. */
+            /** @description Electricity meter of the person. Null if there is none. */
             meter: components["schemas"]["MeterNumber"] | null;
-            /** @description What the person gets by itself; null for nothing. */
+            /** @description Allowance the person receives automatically. Null if there is none. */
             allowance: components["schemas"]["FamilyAllowance"] | null;
-            /** @description Whether the person is texted when something arrives. */
+            /** @description Whether the person gets an SMS when something is delivered. */
             notify: boolean;
-            /** @description The recipient behind the person; it is in `GET /recipients` too. */
+            /** @description Recipient of the person, also listed by `GET /recipients`. */
             recipient: components["schemas"]["RecipientId"];
-            /** @description The schedule behind the allowance; null without one. */
+            /** @description Schedule of the allowance. Null if there is none. */
             schedule: components["schemas"]["ScheduleId"] | null;
-            /** @description Face value of the sends of this month, without those whose Credit came back. */
+            /** @description Face value of this month's sends, excluding those whose Credit was returned. */
             spent_this_month: components["schemas"]["CurrencyTotals"];
-            /** @description Whether the allowance rests. */
+            /** @description Whether the allowance is paused. */
             paused: boolean;
         };
-        /** @description Somebody to put on the list of the household. */
+        /** @description Parameters to create a family member. */
         FamilyMemberCreate: {
-            /** @description The name. */
+            /** @description Name of the family member. */
             name: components["schemas"]["Label"];
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone: components["schemas"]["PhoneInput"];
             /**
-             * @description What the person is to you.
+             * @description Your relationship to the person.
              * @default other
              */
             relation: components["schemas"]["FamilyRelation"];
-            /** @description The electricity meter: 11 digits. */
+            /** @description Electricity meter number of 11 digits. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description What the person shall get by itself. Left out: nothing. */
+            /** @description Allowance the person receives automatically. Default: none. */
             allowance?: components["schemas"]["FamilyAllowanceInput"];
             /**
-             * @description Whether to text the person when something arrives.
+             * @description Whether to send the person an SMS when something is delivered.
              * @default true
              */
             notify: boolean;
@@ -7931,39 +7951,39 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description What shall change of a family member. What is left out stays. */
+        /** @description Changes to a family member. Omitted fields keep their value. */
         FamilyMemberUpdate: {
-            /** @description The name. */
+            /** @description Name of the family member. */
             name?: components["schemas"]["Label"];
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone?: components["schemas"]["PhoneInput"];
-            /** @description What the person is to you. */
+            /** @description Your relationship to the person. */
             relation?: components["schemas"]["FamilyRelation"];
-            /** @description The electricity meter; null takes it away. */
+            /** @description Electricity meter number. Null removes it. */
             meter?: components["schemas"]["MeterInput"] | null;
-            /** @description What the person shall get by itself; null for nothing. */
+            /** @description Allowance the person receives automatically. Null ends it. */
             allowance?: components["schemas"]["FamilyAllowanceInput"] | null;
-            /** @description Whether to text the person when something arrives. */
+            /** @description Whether to send the person an SMS when something is delivered. */
             notify?: boolean;
-            /** @description Whether the allowance shall rest. */
+            /** @description Whether the allowance is paused. */
             paused?: boolean;
         };
         /**
-         * @description What a family member is to you.
+         * @description Relationship of a family member to you.
          * @enum {string}
          */
         FamilyRelation: "spouse" | "child" | "parent" | "other";
-        /** @description Something to send to a family member now. */
+        /** @description Parameters to send something to a family member. */
         FamilySendCreate: {
-            /** @description What to send. */
+            /** @description Whether to send airtime or electricity. */
             type: components["schemas"]["FamilySendType"];
-            /** @description The face value. */
+            /** @description Face value of the sale. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default. */
+            /** @description Three-letter currency code. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
         };
         /**
-         * @description What a family member can be sent.
+         * @description What can be sent to a family member.
          * @enum {string}
          */
         FamilySendType: "airtime" | "power";
@@ -7971,85 +7991,85 @@ export interface components {
         FieldName: string;
         /** @description The name of a file. */
         FileName: string;
-        /** @description The place at which links of a program are claimed, by checking in. */
+        /** @description The location where people must check in to claim links of a program. */
         Geofence: {
-            /** @description The latitude of its middle. */
+            /** @description Latitude of the centre, in degrees. */
             lat: components["schemas"]["Latitude"];
-            /** @description The longitude of its middle. */
+            /** @description Longitude of the centre, in degrees. */
             lng: components["schemas"]["Longitude"];
             /**
              * Format: int32
-             * @description How far around it counts, in metres.
+             * @description Radius around the centre, in metres.
              */
             radius_m: number;
-            /** @description What the place is called. */
+            /** @description Name of the location. Null if not set. */
             label: components["schemas"]["Label"] | null;
-            /** @description When people may check in; empty for always. */
+            /** @description Hours during which people can check in. Empty if they always can. */
             open_hours: components["schemas"]["OpenHours"][];
         };
-        /** @description The place at which links of a program are to be claimed. */
+        /** @description The location where people must check in to claim links of a program. */
         GeofenceInput: {
-            /** @description The latitude of its middle. */
+            /** @description Latitude of the centre, in degrees. */
             lat: components["schemas"]["Latitude"];
-            /** @description The longitude of its middle. */
+            /** @description Longitude of the centre, in degrees. */
             lng: components["schemas"]["Longitude"];
             /**
              * Format: int32
-             * @description How far around it counts, in metres.
+             * @description Radius around the centre, in metres.
              */
             radius_m: number;
-            /** @description What the place is called. */
+            /** @description Name of the location, such as a branch. */
             label?: components["schemas"]["Label"] | null;
-            /** @description When people may check in. Left out: always. */
+            /** @description Hours during which people can check in. Default: always. */
             open_hours?: components["schemas"]["OpenHours"][];
         };
-        /** @description The code of a cost centre in your own books. */
+        /** @description Code of a cost centre in your accounting system. */
         GlCode: string;
-        /** @description A group of recipients, to send to at once. */
+        /** @description A group of recipients to send to at once. */
         Group: {
-            /** @description The group. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["GroupId"];
             /**
              * @description Always `group`.
              * @constant
              */
             object: "group";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What it is called: unique in the account. */
+            /** @description Name of the group, unique in the account. */
             name: components["schemas"]["Label"];
-            /** @description What it is for. */
+            /** @description Description for your own use. Null if not set. */
             description: components["schemas"]["Note"] | null;
-            /** @description How many recipients are in it now. A static group holds at most 10,000. */
+            /** @description Current number of members. A static group has at most 10,000. */
             member_count: components["schemas"]["Count"];
-            /** @description Who decides which recipients are in it. */
+            /** @description How the members are determined. */
             kind: components["schemas"]["GroupKind"];
-            /** @description Which recipients a dynamic group holds; null for a static one. */
+            /** @description Filter that selects the members. Null for a static group. */
             filter: components["schemas"]["GroupFilter"] | null;
-            /** @description Your own facts about the group. */
+            /** @description Your own key-value data about the group. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A group to make. With a `filter` it is dynamic, without one it is static. */
+        /** @description Parameters to create a group. With a `filter` it is dynamic, otherwise static. */
         GroupCreate: {
-            /** @description What to call it: unique in the account. */
+            /** @description Name of the group, unique in the account. */
             name: components["schemas"]["Label"];
-            /** @description What it is for. */
+            /** @description Description for your own use. */
             description?: components["schemas"]["Note"];
-            /** @description Which recipients a dynamic group holds. */
+            /** @description Filter that selects the members of a dynamic group. */
             filter?: components["schemas"]["GroupFilterInput"];
-            /** @description Your own facts about the group. */
+            /** @description Your own key-value data about the group. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Which recipients a dynamic group holds: those that fit both. */
+        /** @description Filter of a dynamic group. Members match both conditions. */
         GroupFilter: {
-            /** @description Recipients of this cost centre; null for any. */
+            /** @description Recipients of this cost centre. Null for any. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description Recipients with this tag; null for any. */
+            /** @description Recipients with this tag. Null for any. */
             tag: components["schemas"]["Tag"] | null;
         };
-        /** @description Which recipients a dynamic group holds. Give one, or both. */
+        /** @description Filter of a dynamic group. Set one condition or both. */
         GroupFilterInput: {
             /** @description Recipients of this cost centre. */
             cost_center?: components["schemas"]["CostCenterId"] | null;
@@ -8059,7 +8079,7 @@ export interface components {
         /** @description A group of recipients. */
         GroupId: string;
         /**
-         * @description Who decides which recipients are in a group.
+         * @description How the members of a group are determined.
          * @enum {string}
          */
         GroupKind: "static" | "dynamic";
@@ -8082,24 +8102,24 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Who comes into a static group, and who leaves it. */
+        /** @description Recipients to add to and remove from a static group. */
         GroupMembersChange: {
-            /** @description Recipients to put into it; those that are in it stay. */
+            /** @description Recipients to add. Existing members are not an error. */
             add?: components["schemas"]["RecipientRef"][];
-            /** @description Recipients to take out of it; those that are not in it are no error. */
+            /** @description Recipients to remove. Recipients who are not members are not an error. */
             remove?: components["schemas"]["RecipientRef"][];
         };
-        /** @description A group, or its id where it was not expanded. */
+        /** @description A group, or its id if not expanded. */
         GroupOrId: components["schemas"]["GroupId"] | components["schemas"]["Group"];
-        /** @description Changes to a group. Fields left out stay as they are. */
+        /** @description Changes to a group. Omitted fields keep their value. */
         GroupUpdate: {
-            /** @description What to call it: unique in the account. */
+            /** @description Name of the group, unique in the account. */
             name?: components["schemas"]["Label"];
-            /** @description What it is for; null takes it away. */
+            /** @description Description for your own use. Null removes it. */
             description?: components["schemas"]["Note"] | null;
-            /** @description Which recipients a dynamic group holds: the whole filter. Null for a static group. */
+            /** @description Filter that selects the members. Replaces the whole filter. Null for a static group. */
             filter?: components["schemas"]["GroupFilterInput"] | null;
-            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            /** @description Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /** @description The value of a header. */
@@ -8135,9 +8155,9 @@ export interface components {
         HttpStatus: number;
         /** @description An Idempotency-Key, as it was sent. */
         IdempotencyKey: string;
-        /** @description An invitation of a person to the organisation. */
+        /** @description An invitation to join the organisation. */
         Invite: {
-            /** @description The invitation. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["InviteId"];
             /**
              * @description Always `invite`.
@@ -8146,23 +8166,23 @@ export interface components {
             object: "invite";
             /** @description When the person was invited. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The address that it was mailed to. */
+            /** @description Email address the invitation was sent to. Null if none. */
             email: components["schemas"]["Email"] | null;
-            /** @description The number that it was texted to. */
+            /** @description Phone number the invitation was sent to. Null if none. */
             phone: components["schemas"]["E164"] | null;
-            /** @description What the person may do once it is accepted. */
+            /** @description Role that the person gets once they accept. */
             role: components["schemas"]["MemberRole"];
-            /** @description What has become of it. */
+            /** @description Current status. Decides whether it can still be accepted; see Lifecycles. */
             status: components["schemas"]["InviteStatus"];
-            /** @description When it lapses: after 14 days. */
+            /** @description When the invitation expires: after 14 days. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description Who invited; null when a key did. */
+            /** @description Member who sent the invitation. Null if a key did. */
             invited_by: components["schemas"]["MemberId"] | null;
-            /** @description The member that the person became. */
+            /** @description Member that the person became. Null until accepted. */
             accepted_by: components["schemas"]["MemberId"] | null;
-            /** @description The name of the organisation: only for the invited person, else null. */
+            /** @description Name of the organisation. Only shown to the invited person, null otherwise. */
             account_name: components["schemas"]["Label"] | null;
         };
         /** @description An invitation of a person. */
@@ -8317,19 +8337,19 @@ export interface components {
         Label: string;
         /**
          * Format: double
-         * @description A latitude in degrees.
+         * @description Latitude in decimal degrees.
          */
         Latitude: number;
         /**
-         * @description Why you may keep what you know of a person.
+         * @description Legal basis for processing a person's data.
          * @enum {string}
          */
         LawfulBasis: "consent" | "contract" | "legal_obligation" | "legitimate_interest";
-        /** @description One amount for each currency of a line, read leniently. */
+        /** @description Amounts of a line by currency, parsed leniently. */
         LineCurrencyAmounts: {
-            /** @description The amount in United States dollars. */
+            /** @description Amount in United States dollars. */
             USD?: components["schemas"]["LineValue"];
-            /** @description The amount in Zimbabwe Gold. */
+            /** @description Amount in Zimbabwe Gold. */
             ZWG?: components["schemas"]["LineValue"];
         };
         /** @description Your own key-value data for the object of a line: up to 20 keys, as in `Metadata`. */
@@ -8355,7 +8375,7 @@ export interface components {
          */
         LineValue: components["schemas"]["LineText"] | components["schemas"]["LineNumber"];
         /**
-         * @description How a claim is bound to a person.
+         * @description How a claim is tied to a person.
          * @enum {string}
          */
         LinkBinding: "none" | "otp";
@@ -8365,7 +8385,7 @@ export interface components {
         };
         /**
          * Format: double
-         * @description A longitude in degrees.
+         * @description Longitude in decimal degrees.
          */
         Longitude: number;
         /** @description What can be sold to a number, by slug. */
@@ -8381,486 +8401,490 @@ export interface components {
         MaskedEmail: string;
         /** @description A mobile number with its middle digits hidden. */
         MaskedPhone: string;
-        /** @description A JSON-RPC 2.0 answer to a request that was understood. */
+        /** @description A successful JSON-RPC 2.0 response. */
         McpAnswer: {
             /**
-             * @description Always `2.0`.
+             * @description Always `2.0`, the JSON-RPC version.
              * @constant
              */
             jsonrpc: "2.0";
-            /** @description The id of the request. */
+            /** @description ID of the request. */
             id: components["schemas"]["McpId"];
-            /** @description What the method answers. */
+            /** @description Result of the method. */
             result: components["schemas"]["McpResult"];
         };
-        /** @description Nothing was sent or charged: a person is asked first. */
+        /** @description Nothing was sent or charged. A person must approve first. */
         McpApprovalNeeded: {
             /**
-             * @description Always `requires_approval`.
+             * @description Always `requires_approval` in this object.
              * @constant
              */
             status: "requires_approval";
-            /** @description The approval: ask for it with `get_send`. */
+            /** @description ID of the approval. Check it with `get_send`. */
             approval: components["schemas"]["ApprovalId"];
-            /** @description The page on which a person decides: show it to one. */
+            /** @description URL of the page where a person decides. Show it to them. */
             approval_url: components["schemas"]["WebUrl"];
-            /** @description When it lapses. */
+            /** @description When the approval expires. */
             expires_at: components["schemas"]["UnixTime"];
         };
-        /** @description The arguments of a tool: the fields of its input schema. */
+        /** @description Arguments of a tool: the fields of its input schema. */
         McpArguments: {
             [key: string]: unknown;
         };
         /**
-         * @description Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is texted to
-         *     `token_phone`. Pass the `quo_` id of `quote_power` as `quote` to carry its confirmation. Answers
-         *     the send, or `requires_approval` with an `approval_url` for a person.
+         * @description Buys prepaid electricity for an 11-digit meter, which is confirmed first. The token is sent to
+         *     `token_phone` by SMS. Pass the `quo_` ID from `quote_power` as `quote` to reuse its confirmation.
+         *     Returns the send, or `requires_approval` with an `approval_url` for a person.
          */
         McpBuyPower: {
-            /** @description The meter: 11 digits. */
+            /** @description Meter number of 11 digits. */
             meter: components["schemas"]["MeterInput"];
-            /** @description The face value. */
+            /** @description Face value of the sale. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default. */
+            /** @description Three-letter currency code. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description The number that the token is texted to. */
+            /** @description Phone number that receives the token by SMS. */
             token_phone: components["schemas"]["PhoneInput"];
-            /** @description Your own reference: the same one again returns the first send. */
+            /** @description Your own reference. Reusing one returns the first send instead of selling again. */
             client_reference: components["schemas"]["ClientReference"];
-            /** @description The quote whose confirmation it carries. */
+            /** @description Quote whose meter confirmation is reused. */
             quote?: components["schemas"]["QuoteId"];
-            /** @description What to do while power is down nationally: `queue` when left out. */
+            /** @description What to do during a national outage. Default: `queue`. */
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
-            /** @description Why, for the person who approves. */
+            /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
         /**
-         * @description Cancels a send that has not gone out: one that is scheduled or still waiting. Its money comes
-         *     back. One that has gone out is refused with `already_sent`.
+         * @description Cancels a send that has not been dispatched: one that is scheduled or still waiting. Its money is
+         *     returned. A send that was dispatched fails with `already_sent`.
          */
         McpCancelSend: {
-            /** @description The send. */
+            /** @description Send to be cancelled. */
             send: components["schemas"]["SendRef"];
         };
-        /** @description What a client can do; the server asks nothing of it. */
+        /** @description Capabilities of a client. The server requires none. */
         McpClientCapabilities: {
             [key: string]: unknown;
         };
         /**
-         * @description Asks the electricity utility who a meter belongs to, to read it back to a person: the name is
-         *     masked and the address is the suburb only. Rationed to 30 a minute.
+         * @description Looks up the owner of a meter with the electricity utility, so that a person can confirm it. The
+         *     name is masked and the address is only the suburb. Limited to 30 calls per minute.
          */
         McpConfirmMeter: {
-            /** @description The meter: 11 digits. */
+            /** @description Meter number of 11 digits. */
             meter: components["schemas"]["MeterInput"];
-            /** @description The currency to be paid in. */
+            /** @description Currency of the payment. */
             currency?: components["schemas"]["CurrencyInput"];
         };
         /**
-         * @description Rewards a recipient for something completed; the program's budget, caps and fraud rules apply.
-         *     One reward per `completion_id`, forever: the same one again returns the first reward. The reward
-         *     is always sent directly: an agent never makes reward links and never releases escrow.
+         * @description Rewards a recipient for something completed, within the program's budget, caps and fraud rules.
+         *     Each `completion_id` is rewarded once; reusing one returns the first reward. The reward is always
+         *     sent directly: agents cannot create reward links or release escrow.
          */
         McpCreateReward: {
-            /** @description The program. */
+            /** @description Program that pays for the reward. */
             program: components["schemas"]["ProgramId"];
-            /** @description Who is rewarded: `rcp_…`, or `ext:` and your own id. */
+            /** @description Recipient to reward: `rcp_…`, or `ext:` followed by your own ID. */
             recipient: components["schemas"]["RecipientRef"];
-            /** @description What was completed: your own id for it. */
+            /** @description Your own unique ID of what was completed. */
             completion_id: components["schemas"]["CompletionId"];
-            /** @description How much; the program's default amount when left out. */
+            /** @description Face value of the reward. Default: the program's default amount. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description What is sent: airtime, data or electricity. The first choice of the program that fits. */
+            /** @description Reward type: airtime, data or electricity. Default: the first choice of the program that fits. */
             type?: components["schemas"]["SendType"];
-            /** @description Data: the bundle. */
+            /** @description Bundle to send. For data only. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description Electricity: the meter. */
+            /** @description Meter number, for electricity only. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description Electricity: the number that the token is texted to. */
+            /** @description Phone number that receives the electricity token by SMS. */
             token_phone?: components["schemas"]["PhoneInput"];
-            /** @description Why, for the person who approves. */
+            /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
-        /** @description A page of the docs that fits. */
+        /** @description A documentation page that matches the search. */
         McpDocsPage: {
-            /** @description Its title. */
+            /** @description Title of the page. */
             title: components["schemas"]["Label"];
-            /** @description Where it is. */
+            /** @description URL of the page. */
             url: components["schemas"]["WebUrl"];
-            /** @description The part that fits. */
+            /** @description Part of the page that matches. */
             excerpt: string;
         };
-        /** @description The pages of the docs that fit what was looked for. */
+        /** @description Documentation pages that match the search. */
         McpDocsResult: {
             /**
              * @description Always `docs_result`.
              * @constant
              */
             object: "docs_result";
-            /** @description The pages, the best first. */
+            /** @description Matching pages, best match first. */
             pages: components["schemas"]["McpDocsPage"][];
         };
-        /** @description A JSON-RPC 2.0 answer to a message that cannot be served. */
+        /** @description A JSON-RPC 2.0 error response. */
         McpFailure: {
             /**
-             * @description Always `2.0`.
+             * @description Always `2.0`, the JSON-RPC version.
              * @constant
              */
             jsonrpc: "2.0";
-            /** @description The id of the request; null when it cannot be told. */
+            /** @description ID of the request. Null if it could not be read. */
             id: components["schemas"]["McpId"] | null;
-            /** @description What is wrong. */
+            /** @description Error that explains what is wrong. */
             error: components["schemas"]["McpFault"];
         };
-        /** @description A fault of the protocol. Refusals of a tool are results with `isError`, and no faults. */
+        /** @description A protocol error. Errors of a tool are results with `isError` instead. */
         McpFault: {
             /**
              * Format: int32
-             * @description -32700 no JSON, -32600 no message, -32601 no such method, -32602 wrong params.
+             * @description Error code: -32700 invalid JSON, -32600 invalid message, -32601 unknown method, -32602 invalid
+             *     parameters.
              */
             code: number;
-            /** @description The same in a sentence. */
+            /** @description Error message for developers. */
             message: components["schemas"]["ErrorMessage"];
         };
         /**
-         * @description Returns the prepaid Credit in each currency: available, reserved and total. There is no exchange
-         *     between the currencies.
+         * @description Returns the prepaid Credit in each currency: available, reserved and total. Currencies cannot be
+         *     converted.
          */
         McpGetBalance: Record<string, never>;
         /**
-         * @description Returns a send (`snd_…`) as it is now, or an approval (`apr_…`) that a person decides. A send
-         *     that is `unknown` or `requires_review` may have landed: do not sell again.
+         * @description Returns a send (`snd_…`) with its current status, or an approval (`apr_…`) that a person decides.
+         *     A send that is `unknown` or `requires_review` may have been delivered: do not sell it again.
          */
         McpGetSend: {
-            /** @description The send, or the approval. */
+            /** @description ID of the send or approval. */
             id: components["schemas"]["McpSendOrApprovalId"];
         };
-        /** @description Tells how every network and the electricity utility are doing now. */
+        /** @description Returns the current status of every network and of the electricity utility. */
         McpGetStatus: Record<string, never>;
-        /** @description The id that a client gives a request; the answer carries it. */
+        /** @description Request ID chosen by the client. The response carries the same ID. */
         McpId: components["schemas"]["McpTextId"] | components["schemas"]["McpNumberId"];
-        /** @description Who somebody is in the Model Context Protocol. */
+        /** @description Name and version of an MCP client or server. */
         McpImplementation: {
-            /** @description The name. */
+            /** @description Name of the program. */
             name: string;
-            /** @description The version of the program. */
+            /** @description Version of the program. */
             version: string;
         };
-        /** @description The params of `initialize`. */
+        /** @description Parameters of the `initialize` method. */
         McpInitializeParams: {
-            /** @description The version that the client speaks. Another than the accepted is answered `2025-06-18`. */
+            /**
+             * @description Protocol version that the client supports. If the server does not, it responds with
+             *     `2025-06-18`.
+             */
             protocolVersion: components["schemas"]["McpVersionInput"];
-            /** @description What the client can do. */
+            /** @description Capabilities of the client. */
             capabilities: components["schemas"]["McpClientCapabilities"];
-            /** @description Who the client is. */
+            /** @description Name and version of the client. */
             clientInfo: components["schemas"]["McpImplementation"];
         };
-        /** @description The result of `initialize`. There is no session: nothing of it is remembered. */
+        /** @description Result of `initialize`. There are no sessions, so nothing is stored. */
         McpInitializeResult: {
-            /** @description The version that is spoken from now on. */
+            /** @description Protocol version to use from now on. */
             protocolVersion: components["schemas"]["McpVersion"];
-            /** @description What the server can do. */
+            /** @description Capabilities of the server. */
             capabilities: components["schemas"]["McpServerCapabilities"];
-            /** @description Who the server is. */
+            /** @description Name and version of the server. */
             serverInfo: components["schemas"]["McpImplementation"];
-            /** @description What an agent is to know before it sells anything. */
+            /** @description Instructions for an agent to read before it sells anything. */
             instructions: string;
         };
-        /** @description A message, or several at once. */
+        /** @description A single message or a batch of messages. */
         McpInput: components["schemas"]["McpMessage"] | components["schemas"]["McpMessages"];
         /**
-         * @description Lists what can be sold: each product with its currency, its networks and its smallest and largest
+         * @description Lists the products that can be sold, each with its currency, networks and minimum and maximum
          *     amounts.
          */
         McpListProducts: {
-            /** @description Products of this type. */
+            /** @description Only products of this type. */
             type?: components["schemas"]["SendType"];
-            /** @description Products that serve this network. */
+            /** @description Only products that serve this network. */
             network?: components["schemas"]["NetworkId"];
-            /** @description Products in this currency. */
+            /** @description Only products in this currency. */
             currency?: components["schemas"]["CurrencyInput"];
         };
-        /** @description Lists the reward programs, newest first, with what is left of each budget. */
+        /** @description Lists the reward programs, newest first, with their remaining budgets. */
         McpListPrograms: {
-            /** @description Programs in this status. */
+            /** @description Only programs with this status. */
             status?: components["schemas"]["ProgramStatus"];
         };
         /**
-         * @description Lists recipients, newest first, or finds the one with an `external_id`. A send to one of them
-         *     needs no approval for its target.
+         * @description Lists recipients, newest first, or finds the one with an `external_id`. Sends to a recipient's
+         *     number need no approval for the target.
          */
         McpListRecipients: {
-            /** @description The recipient with this id of yours. */
+            /** @description Only the recipient with this ID of yours. */
             external_id?: components["schemas"]["ExternalId"];
-            /** @description Recipients whose name, number or own id holds this. */
+            /** @description Only recipients whose name, number or own ID contains this text. */
             q?: components["schemas"]["SearchText"];
             /**
-             * @description How many: 20 when left out.
+             * @description Maximum number of results. Default: 20.
              * @default 20
              */
             limit: components["schemas"]["PageLimit"];
         };
-        /** @description Lists sends, newest first, by status, type, target, your own reference or recipient. */
+        /** @description Lists sends, newest first, filtered by status, type, target, your own reference or recipient. */
         McpListSends: {
-            /** @description Sends in this status. */
+            /** @description Only sends with this status. */
             status?: components["schemas"]["SendStatus"];
-            /** @description Sends of this type. */
+            /** @description Only sends of this type. */
             type?: components["schemas"]["SendType"];
-            /** @description Sends to this number or meter. */
+            /** @description Only sends to this number or meter. */
             target?: components["schemas"]["TargetInput"];
-            /** @description The send with this reference of yours. */
+            /** @description Only the send with this reference. */
             client_reference?: components["schemas"]["ClientReference"];
-            /** @description Sends attributed to this recipient. */
+            /** @description Only sends attributed to this recipient. */
             recipient?: components["schemas"]["RecipientRef"];
             /**
-             * @description How many: 20 when left out.
+             * @description Maximum number of results. Default: 20.
              * @default 20
              */
             limit: components["schemas"]["PageLimit"];
         };
         /**
-         * @description Tells the network of a Zimbabwean mobile number and how it is properly written. Asks no network,
-         *     costs nothing.
+         * @description Looks up the network of a Zimbabwean mobile number and its standard format. Free, and contacts no
+         *     network.
          */
         McpLookupPhone: {
-            /** @description The number, as somebody typed it. */
+            /** @description Phone number, as typed. */
             phone: components["schemas"]["PhoneText"];
         };
-        /** @description A JSON-RPC 2.0 message: a request, or a notification, which has no id. */
+        /** @description A JSON-RPC 2.0 message: a request, or a notification if it has no `id`. */
         McpMessage: {
             /**
-             * @description Always `2.0`.
+             * @description Always `2.0`, the JSON-RPC version.
              * @constant
              */
             jsonrpc: "2.0";
-            /** @description The id, which the answer carries. A message without one is a notification. */
+            /** @description Request ID, repeated in the response. A message without one is a notification. */
             id?: components["schemas"]["McpId"];
-            /** @description What is asked. */
+            /** @description Name of the method to call. */
             method: components["schemas"]["McpMethod"];
-            /** @description What it is given. */
+            /** @description Parameters of the method. */
             params?: components["schemas"]["McpParams"];
         };
-        /** @description Several messages at once, as protocol `2025-03-26` has them. */
+        /** @description A batch of messages, as supported by protocol `2025-03-26`. */
         McpMessages: components["schemas"]["McpMessage"][];
         /**
-         * @description What is asked: `initialize`, `ping`, `tools/list`, `tools/call`, or a notification such as
-         *     `notifications/initialized`. Any other method is answered with the JSON-RPC error -32601.
+         * @description Method to call: `initialize`, `ping`, `tools/list`, `tools/call`, or a notification such as
+         *     `notifications/initialized`. Any other method returns the JSON-RPC error -32601.
          */
         McpMethod: string;
-        /** @description The result of `ping`: nothing. */
+        /** @description Empty result of the `ping` method. */
         McpNothing: Record<string, never>;
         /**
          * Format: int64
-         * @description A request's id, as a number.
+         * @description Request ID in numeric form.
          */
         McpNumberId: number;
-        /** @description The params of any other method, and what else a client may add. */
+        /** @description Parameters of any other method, including extensions of a client. */
         McpOtherParams: {
             [key: string]: unknown;
         };
-        /** @description What answers a message, or several. */
+        /** @description Response to a message or a batch. */
         McpOutput: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"] | components["schemas"]["McpReplies"];
-        /** @description What a method is given. */
+        /** @description Parameters of a method. */
         McpParams: components["schemas"]["McpInitializeParams"] | components["schemas"]["McpToolCallParams"] | components["schemas"]["McpOtherParams"];
-        /** @description Tells whether electricity tokens can be bought now, and since when. */
+        /** @description Returns whether electricity tokens can be bought now, and since when. */
         McpPowerStatus: Record<string, never>;
         /**
-         * @description Tells how many units of electricity an amount buys for a meter, now and after the month has
-         *     turned, and confirms the meter. Pass the `quo_` id to `buy_power` within 30 minutes.
+         * @description Estimates how many units of electricity an amount buys for a meter, this month and next, and
+         *     confirms the meter. Pass the `quo_` ID to `buy_power` within 30 minutes.
          */
         McpQuotePower: {
-            /** @description The meter: 11 digits. */
+            /** @description Meter number of 11 digits. */
             meter: components["schemas"]["MeterInput"];
-            /** @description The face value. */
+            /** @description Face value of the sale. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default. */
+            /** @description Three-letter currency code. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
         };
-        /** @description A refusal before anything was called: a fault of the protocol, or one of the interface. */
+        /** @description An error before any tool was called: a protocol error or an API error. */
         McpRefusal: components["schemas"]["McpFailure"] | components["schemas"]["ErrorEnvelope"];
-        /** @description What answers several messages: an entry for each that has an id. */
+        /** @description Responses to a batch: one for each message that has an ID. */
         McpReplies: components["schemas"]["McpReply"][];
-        /** @description What answers a request. */
+        /** @description Response to a single request. */
         McpReply: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"];
-        /** @description Texts a power token again, only to the phone and email that it first went to, a few times a day. */
+        /** @description Sends a power token again by SMS and email, only to where it was first sent, a few times a day. */
         McpResendToken: {
-            /** @description The send that bought the token. */
+            /** @description Send that bought the token. */
             send: components["schemas"]["SendRef"];
         };
-        /** @description What a method answers. */
+        /** @description Result of a method, by method. */
         McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
-        /** @description What came of the tool that rewards. */
+        /** @description Result of the tool that rewards. */
         McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"];
-        /** @description A JSON Schema. */
+        /** @description A JSON Schema, as an object. */
         McpSchema: {
             [key: string]: unknown;
         };
-        /** @description Searches the guides and the reference of this interface. */
+        /** @description Searches the guides and the API reference. */
         McpSearchDocs: {
-            /** @description What to look for. */
+            /** @description Text to search for. */
             query: components["schemas"]["SearchText"];
         };
         /**
-         * @description Sells mobile airtime to a Zimbabwean number; the network is found from the number. Give your own
-         *     `client_reference`, so that the same call again never pays twice. Answers the send, or
+         * @description Sells mobile airtime to a Zimbabwean number. The network is detected from the number. Pass your
+         *     own `client_reference` so that repeating the call never pays twice. Returns the send, or
          *     `requires_approval` with an `approval_url` for a person.
          */
         McpSendAirtime: {
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description The face value: what the customer receives. */
+            /** @description Face value that the customer receives. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default. */
+            /** @description Three-letter currency code. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description Your own reference: the same one again returns the first send. */
+            /** @description Your own reference. Reusing one returns the first send instead of selling again. */
             client_reference: components["schemas"]["ClientReference"];
-            /** @description Why, for the person who approves. */
+            /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
-            /** @description Your own words for the text message. */
+            /** @description Custom text of the SMS message. */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description The recipient to attribute it to. */
+            /** @description Recipient that the send is attributed to. */
             recipient?: components["schemas"]["RecipientRef"];
         };
         /**
          * @description Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold
-         *     in live mode. Answers the send, or `requires_approval` with an `approval_url` for a person.
+         *     in live mode. Returns the send, or `requires_approval` with an `approval_url` for a person.
          */
         McpSendData: {
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description The bundle, whose price is the amount. */
+            /** @description Bundle to send. Its price is the amount. */
             bundle_id: components["schemas"]["BundleId"];
-            /** @description The currency of the bundle. */
+            /** @description Currency of the bundle. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description Your own reference: the same one again returns the first send. */
+            /** @description Your own reference. Reusing one returns the first send instead of selling again. */
             client_reference: components["schemas"]["ClientReference"];
-            /** @description Why, for the person who approves. */
+            /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
-        /** @description A send or an approval, by its id. */
+        /** @description ID of a send or an approval. */
         McpSendOrApprovalId: string;
-        /** @description What came of a tool that sells. */
+        /** @description Result of a tool that sells. */
         McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"];
-        /** @description What the server can do: tools, and nothing else. */
+        /** @description Capabilities of the server. It offers only tools. */
         McpServerCapabilities: {
-            /** @description It has tools. */
+            /** @description Capabilities of the tools. */
             tools: components["schemas"]["McpToolsCapability"];
         };
-        /** @description What came of a call: the object of the tool's output schema, or `error` with an `ErrorBody`. */
+        /** @description Outcome of a call: the object of the tool's output schema, or `error` with an `ErrorBody`. */
         McpStructuredContent: {
             [key: string]: unknown;
         };
-        /** @description A sentence about what came of a call. */
+        /** @description A sentence that describes the outcome of a call. */
         McpText: {
             /**
-             * @description Always `text`.
+             * @description Always `text`, the content type.
              * @constant
              */
             type: "text";
-            /** @description The sentence. */
+            /** @description Sentence that describes the outcome. */
             text: string;
         };
-        /** @description A request's id, as text. */
+        /** @description Request ID in text form. */
         McpTextId: string;
-        /** @description What a client may tell a person before it calls a tool. */
+        /** @description Hints that a client can show a person before calling a tool. */
         McpToolAnnotations: {
-            /** @description Whether it only reads. */
+            /** @description Whether the tool only reads data. */
             readOnlyHint: boolean;
-            /** @description Whether it moves money. */
+            /** @description Whether the tool moves money. */
             destructiveHint: boolean;
-            /** @description Always true: the same call again does nothing more. */
+            /** @description Always true: repeating a call has no further effect. */
             idempotentHint: boolean;
         };
-        /** @description The params of `tools/call`. */
+        /** @description Parameters of the `tools/call` method. */
         McpToolCallParams: {
-            /** @description The tool. */
+            /** @description Name of the tool to call. */
             name: components["schemas"]["McpToolName"];
-            /** @description Its arguments; none when left out. */
+            /** @description Arguments of the tool. Default: none. */
             arguments?: components["schemas"]["McpArguments"];
         };
-        /** @description The result of `tools/call`. */
+        /** @description Result of the `tools/call` method. */
         McpToolCallResult: {
-            /** @description One sentence. */
+            /** @description Outcome of the call in one sentence. */
             content: components["schemas"]["McpText"][];
-            /** @description The object that REST would answer with. */
+            /** @description Object that the REST API would return. */
             structuredContent: components["schemas"]["McpStructuredContent"];
-            /** @description Whether the tool refused; `structuredContent.error` then says why, as every refusal does. */
+            /** @description Whether the tool failed. If so, `structuredContent.error` is the error. */
             isError: boolean;
         };
         /** @description A tool that the key's scopes allow. */
         McpToolEntry: {
-            /** @description What to call it by. */
+            /** @description Name used to call the tool. */
             name: components["schemas"]["McpToolName"];
-            /** @description What a person reads. */
+            /** @description Title shown to people. */
             title: components["schemas"]["Label"];
-            /** @description What it does, for an agent. */
+            /** @description Description of the tool for the agent. */
             description: string;
-            /** @description What it takes. */
+            /** @description JSON Schema of the arguments. */
             inputSchema: components["schemas"]["McpSchema"];
-            /** @description What its structured content is. */
+            /** @description JSON Schema of the structured content. */
             outputSchema: components["schemas"]["McpSchema"];
-            /** @description What a client may tell a person. */
+            /** @description Hints that a client can show a person. */
             annotations: components["schemas"]["McpToolAnnotations"];
         };
-        /** @description The result of `tools/list`: all of them, on one page. */
+        /** @description Result of `tools/list`: all tools on one page. */
         McpToolListResult: {
-            /** @description The tools. */
+            /** @description Tools that the key can call. */
             tools: components["schemas"]["McpToolEntry"][];
         };
-        /** @description The name of a tool. */
+        /** @description Name of a tool, as returned by `tools/list`. */
         McpToolName: string;
-        /** @description How the list of tools behaves. */
+        /** @description Capabilities of the list of tools. */
         McpToolsCapability: {
-            /** @description Always false: the list changes with the scopes of the key alone. */
+            /** @description Always false: the list changes only with the scopes of the key. */
             listChanged: boolean;
         };
         /**
-         * @description The versions of the Model Context Protocol that are spoken.
+         * @description Supported versions of the Model Context Protocol.
          * @enum {string}
          */
         McpVersion: "2025-06-18" | "2025-03-26" | "2024-11-05";
-        /** @description A version of the Model Context Protocol, as a client asks for it. */
+        /** @description Version of the Model Context Protocol that a client requests. */
         McpVersionInput: string;
         /** @description A person who belongs to the organisation. */
         Member: {
-            /** @description The member. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["MemberId"];
             /**
              * @description Always `member`.
              * @constant
              */
             object: "member";
-            /** @description When the person joined. */
+            /** @description When the person joined the organisation. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The person's name; null until the person gives it. */
+            /** @description Name of the person. Null until they provide it. */
             name: components["schemas"]["Label"] | null;
-            /** @description The person's email address. */
+            /** @description Email address of the person. Null if unknown. */
             email: components["schemas"]["Email"] | null;
-            /** @description The person's number. */
+            /** @description Phone number of the person. Null if unknown. */
             phone: components["schemas"]["E164"] | null;
-            /** @description What the person may do. */
+            /** @description Role of the person. Decides their permissions. */
             role: components["schemas"]["MemberRole"];
-            /** @description Whether the person may sign in. */
+            /** @description Current status. Decides whether the person can sign in. */
             status: components["schemas"]["MemberStatus"];
-            /** @description Whether the person sees power tokens in clear, and may give keys that scope. */
+            /** @description Whether the person can see power tokens in clear and grant that scope to keys. */
             tokens_read: boolean;
-            /** @description Whether the person has a payment PIN, which approving an agent's request takes. */
+            /** @description Whether the person has a payment PIN, which is needed to approve agents' requests. */
             pin_set: boolean;
-            /** @description When the person was last signed in. */
+            /** @description When the person was last signed in. Null if never. */
             last_seen_at: components["schemas"]["UnixTime"] | null;
-            /** @description Who invited the person; null for whoever made the organisation. */
+            /** @description Member who invited the person. Null for the founder of the organisation. */
             invited_by: components["schemas"]["MemberId"] | null;
         };
-        /** @description A person to invite. Give `phone`, `email`, or both. */
+        /** @description A person to invite. Set `phone`, `email` or both. */
         MemberCreate: {
-            /** @description The number that the invitation is texted to. */
+            /** @description Phone number that the invitation is sent to by SMS. */
             phone?: components["schemas"]["PhoneInput"];
-            /** @description The address that the invitation is mailed to. */
+            /** @description Email address that the invitation is sent to. */
             email?: components["schemas"]["Email"];
             /**
-             * @description What the person may do once the invitation is accepted.
+             * @description Role that the person gets once they accept.
              * @default viewer
              */
             role: components["schemas"]["MemberRole"];
@@ -8887,20 +8911,20 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What a member may do.
+         * @description Permissions of a member.
          * @enum {string}
          */
         MemberRole: "owner" | "admin" | "developer" | "viewer";
         /**
-         * @description Whether a member may sign in.
+         * @description Whether a member can sign in.
          * @enum {string}
          */
         MemberStatus: "active" | "suspended";
-        /** @description Changes to a member. */
+        /** @description Changes to a member. Omitted fields keep their value. */
         MemberUpdate: {
-            /** @description What the member may do from now on. */
+            /** @description New role of the member. */
             role: components["schemas"]["MemberRole"];
-            /** @description Lets a developer see power tokens in clear, or stops it; owners and admins always do. */
+            /** @description Whether a developer can see power tokens in clear. Owners and admins always can. */
             tokens_read?: boolean;
         };
         /**
@@ -8983,7 +9007,7 @@ export interface components {
         MeterSource: "utility" | "cache";
         /**
          * Format: int32
-         * @description How vague a position is, in metres.
+         * @description Accuracy or distance, in metres.
          */
         Metres: number;
         /**
@@ -9024,7 +9048,7 @@ export interface components {
         Month: string;
         /**
          * Format: int32
-         * @description A month of the year: 1 is January.
+         * @description Month of the year: 1 is January.
          */
         MonthOfYear: number;
         /** @description A mobile network, or the electricity utility. */
@@ -9144,68 +9168,74 @@ export interface components {
         ObjectId: string;
         /** @description A place in the list of observed purchases; it names no object. */
         ObservationCursor: string;
-        /** @description Which day to combine this one with. */
+        /** @description Parameters to combine a day with another. */
         OccurrenceCombine: {
-            /** @description The day whose run it becomes a part of. */
+            /** @description Day whose run this one becomes part of. */
             into: components["schemas"]["Day"];
-            /** @description The schedule of that day; this one when left out. */
+            /** @description Schedule of that day. Default: this schedule. */
             schedule?: components["schemas"]["ScheduleId"];
         };
-        /** @description Where to move a day. */
+        /** @description Parameters to move a day. */
         OccurrenceMove: {
-            /** @description The day on which it runs instead: today to 180 days ahead. */
+            /** @description New day of the run: today to 180 days from now. */
             to: components["schemas"]["Day"];
         };
-        /** @description One day of one schedule. */
+        /** @description A reference to one day of a schedule. */
         OccurrenceRef: {
-            /** @description The schedule. */
+            /** @description Schedule of the day. */
             schedule: components["schemas"]["ScheduleId"];
-            /** @description The day that the cadence gives. */
+            /** @description Original date given by the cadence. */
             date: components["schemas"]["Day"];
         };
-        /** @description Changes to one day. Fields left out stay; null clears a field. */
+        /** @description Changes to one day. Omitted fields keep their value; null clears a field. */
         OccurrenceUpdate: {
-            /** @description What each person receives on this day alone, whatever they receive on others. */
+            /**
+             * @description Amount each person receives on this day, overriding all other amounts. Null removes the
+             *     override.
+             */
             amount_override?: components["schemas"]["MoneyInput"] | null;
-            /** @description Your note about this day. */
+            /** @description Your note about this day. Null removes it. */
             note?: components["schemas"]["Note"] | null;
         };
-        /** @description Hours in which people may check in. */
+        /** @description Hours during which people can check in. */
         OpenHours: {
-            /** @description The days of the week. */
+            /** @description Days of the week to which these hours apply. */
             days: components["schemas"]["DayOfWeek"][];
-            /** @description From this time on. */
+            /** @description Start of the hours, inclusive. */
             from: components["schemas"]["ClockTime"];
-            /** @description Until this time; earlier than `from`, it is the next day's. */
+            /** @description End of the hours. If earlier than `from`, the hours end the next day. */
             to: components["schemas"]["ClockTime"];
         };
-        /** @description An organisation that the signed-in person belongs to: its two accounts, and the role there. */
+        /**
+         * @description An organisation that the signed-in person belongs to, with its two accounts and the person's
+         *     role.
+         */
         Organisation: {
             /**
              * @description Always `organisation`.
              * @constant
              */
             object: "organisation";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether `account` is the live one. */
+            /** @description Whether `account` is the live account. */
             livemode: boolean;
-            /** @description The account that the person works in: the live one unless test mode is chosen. */
+            /** @description Account the person works in: the live account unless test mode is selected. */
             account: components["schemas"]["AccountId"];
-            /** @description What the organisation calls itself. */
+            /** @description Name of the organisation. */
             name: components["schemas"]["Label"];
-            /** @description What the person may do there. */
+            /** @description Role of the person in the organisation. */
             role: components["schemas"]["MemberRole"];
-            /** @description Its live account. */
+            /** @description ID of the live account. */
             live: components["schemas"]["AccountId"];
-            /** @description Its account in test mode. */
+            /** @description ID of the test account. */
             test: components["schemas"]["AccountId"];
-            /** @description Whether it is the one that the session acts in. */
+            /** @description Whether the session acts in this organisation. */
             current: boolean;
         };
-        /** @description An organisation to make. */
+        /** @description Parameters to create an organisation. */
         OrganisationCreate: {
-            /** @description What it calls itself. */
+            /** @description Name of the organisation. */
             name: components["schemas"]["Label"];
         };
         /** @description One page of a list. */
@@ -9324,10 +9354,10 @@ export interface components {
         PageLimit: number;
         /**
          * Format: int32
-         * @description The number of a page, from 1.
+         * @description Page number, starting at 1.
          */
         PageNumber: number;
-        /** @description A password, or a code that was texted or mailed. */
+        /** @description Password, or a code received by SMS or email. */
         PasswordOrCode: string;
         /**
          * @description Why a product cannot be sold.
@@ -9350,40 +9380,40 @@ export interface components {
              */
             day_of_month: number | null;
         };
-        /** @description A payment PIN: six digits. */
+        /** @description A payment PIN of six digits. */
         PaymentPin: string;
-        /** @description That a code is on its way to the person who is signed in. */
+        /** @description Confirms that a code was sent to the signed-in person. */
         PaymentPinCode: {
             /**
              * @description Always `pin_code`.
              * @constant
              */
             object: "pin_code";
-            /** @description When the code was made. */
+            /** @description When the code was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The number that it was texted to, its middle hidden; null without a mobile number. */
+            /** @description Phone number the code was sent to, partially masked. Null if there is none. */
             phone_masked: components["schemas"]["MaskedPhone"] | null;
-            /** @description Whether it was mailed to the person's address too. */
+            /** @description Whether the code was also sent by email. */
             is_mailed: boolean;
-            /** @description For how many seconds the code is good. */
+            /** @description Number of seconds for which the code is valid. */
             expires_in: components["schemas"]["Seconds"];
         };
-        /** @description A payment PIN to set. */
+        /** @description Parameters to set a payment PIN. */
         PaymentPinSet: {
-            /** @description The new PIN: six digits, not all the same and not in a row. */
+            /** @description New PIN: six digits, not all equal and not in sequence. */
             pin: components["schemas"]["PaymentPin"];
-            /** @description The PIN of until now. Needed where one is set. */
+            /** @description Current PIN. Required if one is set, unless you forgot it. */
             current_pin?: components["schemas"]["PaymentPin"] | null;
-            /** @description Your password, or the code that was texted and mailed to you, to show that it is you. */
+            /** @description Your password, or the code sent to you by SMS and email, to confirm your identity. */
             password_or_otp: components["schemas"]["PasswordOrCode"];
         };
-        /** @description The number of an employee on your payroll. */
+        /** @description Payroll number of an employee. */
         PayrollId: string;
         /**
          * Format: int32
-         * @description The number of people that something goes to.
+         * @description Number of people who receive something.
          */
         PeopleCount: number;
         /** @description A percentage with two decimals, from `0.00` to `100.00`. */
@@ -9782,95 +9812,95 @@ export interface components {
             /** @description Why it cannot; null when it can. */
             paused_reason: components["schemas"]["PausedReason"] | null;
         };
-        /** @description A budget that rewards people with airtime, data or electricity, and its rules. */
+        /** @description A budget and rules for rewarding people with airtime, data or electricity. */
         Program: {
-            /** @description The program. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ProgramId"];
             /**
              * @description Always `program`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "program";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it gives away real money. */
+            /** @description Whether it gives away real money: `true` in live mode. */
             livemode: boolean;
-            /** @description What it is called. */
+            /** @description Name of the program. */
             name: components["schemas"]["Label"];
-            /** @description What it is for. */
+            /** @description Description for your own use. Null if not set. */
             description: components["schemas"]["Note"] | null;
-            /** @description Whether it gives rewards. */
+            /** @description Current status. Decides whether the program gives rewards; see Lifecycles. */
             status: components["schemas"]["ProgramStatus"];
-            /** @description The currency of the program, for ever. */
+            /** @description Currency of the program. Never changes. */
             currency: components["schemas"]["Currency"];
-            /** @description Where its money comes from, for ever. */
+            /** @description How the budget is funded. Never changes. */
             funding: components["schemas"]["ProgramFunding"];
-            /** @description What it may give away in all. */
+            /** @description Total amount the program can give away. */
             budget: components["schemas"]["Money"];
-            /** @description What it has given away, or is sending, at face value. */
+            /** @description Face value of rewards already sent or being sent. */
             spent: components["schemas"]["Money"];
-            /** @description What rewards in escrow or under review, and rewards and links not yet claimed, hold. */
+            /** @description Face value held for rewards in escrow or under review and for unclaimed links. */
             earmarked: components["schemas"]["Money"];
-            /** @description What it can still give away. */
+            /** @description Amount the program can still give away. */
             remaining: components["schemas"]["Money"];
-            /** @description The reservation of Credit that is set aside for it; null while none is. */
+            /** @description Reservation that holds the program's Credit. Null if there is none. */
             reservation: components["schemas"]["ReservationId"] | null;
-            /** @description What a reward is worth when it names no amount; null when each must. */
+            /** @description Face value of rewards that set no amount. Null if every reward must set one. */
             default_amount: components["schemas"]["Money"] | null;
-            /** @description What a reward may be. */
+            /** @description Reward types that the program can send. */
             choices: components["schemas"]["SendType"][];
-            /** @description How rewards come about. */
+            /** @description Ways in which rewards can be created. */
             sources: components["schemas"]["ProgramSource"][];
-            /** @description Whether each number gets one reward at most. */
+            /** @description Whether each phone number is limited to one reward. */
             one_per_phone: boolean;
-            /** @description The most that one person gets. */
+            /** @description Limits on what one person can receive. */
             per_recipient: components["schemas"]["RewardLimits"];
-            /** @description The network whose numbers alone are rewarded; null for any. */
+            /** @description Only phone numbers of this network are rewarded. Null if any network is. */
             require_network: components["schemas"]["NetworkId"] | null;
             /**
              * Format: int32
-             * @description How many rewards completions may make in an hour; null for any number.
+             * @description Maximum rewards per hour from completions. Null if unlimited.
              */
             throttle_per_hour: number | null;
-            /** @description How long a recipient must have been known, in seconds; null when it does not matter. */
+            /** @description Minimum age of the recipient's record, in seconds. Null if there is no minimum. */
             min_account_age: components["schemas"]["Seconds"] | null;
-            /** @description Which rewards are held before they are sent. */
+            /** @description Rewards that are held before they are sent. */
             hold: components["schemas"]["ProgramHold"];
-            /** @description What a power reward does while power is down nationally. */
+            /** @description What happens to electricity rewards during a national outage. */
             on_zesa_down: components["schemas"]["PowerDownChoice"];
-            /** @description How long a queued power reward may wait, in seconds. */
+            /** @description How long a queued electricity reward can wait, in seconds. */
             max_hold: components["schemas"]["Seconds"];
-            /** @description How long escrow may still be released once the program is closed, in seconds. */
+            /** @description How long escrow can be released after the program is closed, in seconds. */
             close_grace: components["schemas"]["Seconds"];
-            /** @description The text message to the person; null for the default. */
+            /** @description Custom SMS message to the person. Null for our standard message. */
             sms_message: components["schemas"]["SmsTemplate"] | null;
-            /** @description How claim pages and messages look. */
+            /** @description Branding of claim pages and messages. */
             branding: components["schemas"]["ProgramBranding"];
-            /** @description On which legal ground you reward these people. */
+            /** @description Legal basis for processing these people's data. Null if not set. */
             lawful_basis: components["schemas"]["LawfulBasis"] | null;
-            /** @description Whether text messages leave out the program and the amount. */
+            /** @description Whether SMS messages omit the program and the amount. */
             sensitive_data: boolean;
-            /** @description The place at which links are claimed; null when they can be claimed anywhere. */
+            /** @description Location where people must check in to claim links. Null if they can claim anywhere. */
             geofence: components["schemas"]["Geofence"] | null;
-            /** @description Where signed completions are sent. */
+            /** @description URL that signed completions are sent to. */
             completions_url: components["schemas"]["WebUrl"];
             /**
-             * @description The secret that completions are signed with: only in the answer that makes the program or rolls
-             *     its secret, null ever after.
+             * @description Secret that signs completions. Only returned when the program is created or its secret is
+             *     rolled; null otherwise.
              */
             completions_secret: components["schemas"]["WebhookSecret"] | null;
-            /** @description How many rewards it has made. */
+            /** @description Number of rewards, by outcome. */
             counts: components["schemas"]["ProgramCounts"];
             /**
              * Format: int32
-             * @description How many of its rules are active.
+             * @description Number of rules that are active.
              */
             rules_count: number;
-            /** @description When the program first gave rewards. */
+            /** @description When the program was first activated. Null if it never was. */
             activated_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the program ended. */
+            /** @description When the program was closed. Null if it is open. */
             closed_at: components["schemas"]["UnixTime"] | null;
-            /** @description Your own facts about the program. */
+            /** @description Your own key-value data about the program. */
             metadata: components["schemas"]["Metadata"];
         };
         /** @description A program gives rewards: it was activated, or resumed. */
@@ -9883,30 +9913,30 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description How claim pages and messages of a program look. */
+        /** @description Branding of a program's claim pages and messages. */
         ProgramBranding: {
-            /** @description The name that people see. */
+            /** @description Name shown to people. Null for your account's name. */
             display_name: components["schemas"]["Label"] | null;
-            /** @description The colour of buttons. */
+            /** @description Colour of buttons on claim pages. Null for the default. */
             color: components["schemas"]["Color"] | null;
-            /** @description A picture, at most 512 pixels wide. */
+            /** @description URL of a logo, at most 512 pixels wide. Null if not set. */
             logo_url: components["schemas"]["WebUrl"] | null;
-            /** @description Where people find help. */
+            /** @description URL where people find help. Null if not set. */
             support_url: components["schemas"]["WebUrl"] | null;
-            /** @description What they read once they have claimed. */
+            /** @description Message shown after a person has claimed. Null for the default. */
             thank_you: components["schemas"]["Note"] | null;
         };
-        /** @description What claim pages and messages of a program look like. */
+        /** @description Branding of a program's claim pages and messages. */
         ProgramBrandingInput: {
-            /** @description The name that people see. Left out: your account's name. */
+            /** @description Name shown to people. Default: your account's name. */
             display_name?: components["schemas"]["Label"] | null;
-            /** @description The colour of buttons. */
+            /** @description Colour of buttons on claim pages. */
             color?: components["schemas"]["Color"] | null;
-            /** @description A picture, at most 512 pixels wide. */
+            /** @description URL of a logo, at most 512 pixels wide. */
             logo_url?: components["schemas"]["WebUrl"] | null;
-            /** @description Where people find help. */
+            /** @description URL where people find help. */
             support_url?: components["schemas"]["WebUrl"] | null;
-            /** @description What they read once they have claimed. */
+            /** @description Message shown after a person has claimed. */
             thank_you?: components["schemas"]["Note"] | null;
         };
         /** @description A fifth of the budget or less remains. Told once for each time it falls so low. */
@@ -9929,85 +9959,81 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description How many rewards a program has made. */
+        /** @description Number of rewards of a program, by outcome. */
         ProgramCounts: {
-            /** @description All of them. */
+            /** @description Total number of rewards created. */
             rewards: components["schemas"]["Count"];
-            /** @description Those that people have. */
+            /** @description Number of rewards that people have received. */
             delivered: components["schemas"]["Count"];
-            /** @description Those that are held, in escrow or for a review. */
+            /** @description Number of rewards held in escrow or for review. */
             held: components["schemas"]["Count"];
-            /** @description Those that could not be sent. */
+            /** @description Number of rewards that could not be sent. */
             failed: components["schemas"]["Count"];
         };
-        /** @description A program to make. */
+        /** @description Parameters to create a program. */
         ProgramCreate: {
-            /** @description What to call it. */
+            /** @description Name of the program. */
             name: components["schemas"]["Label"];
-            /** @description What it is for. */
+            /** @description Description for your own use. */
             description?: components["schemas"]["Note"];
-            /** @description The currency of its budget and of every reward. It never changes. */
+            /** @description Currency of the budget and of all rewards. Cannot be changed. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description What a reward is worth when it names no amount. Left out: each must name one. */
+            /** @description Face value of rewards that set no amount. Default: none, so every reward must set one. */
             default_amount?: components["schemas"]["MoneyInput"];
-            /** @description What it may give away in all. It needs one to be activated; see also `fund`. */
+            /** @description Total amount the program can give away. Needed to activate it; see also `fund`. */
             budget?: components["schemas"]["MoneyInput"];
             /**
-             * @description Where its money comes from. It never changes.
+             * @description How the budget is funded. Cannot be changed.
              * @default pay_as_you_go
              */
             funding: components["schemas"]["ProgramFunding"];
-            /** @description What a reward may be. It needs one at least to be activated. */
+            /** @description Reward types that the program can send. At least one is needed to activate it. */
             choices?: components["schemas"]["SendType"][];
-            /** @description How rewards may come about. Left out of a new program: all ways. */
+            /** @description Ways in which rewards can be created. Default: all of them. */
             sources?: components["schemas"]["ProgramSource"][];
-            /** @description Give each number one reward at most. `false` when left out of a new program. */
+            /** @description Limit each phone number to one reward. Default: `false`. */
             one_per_phone?: boolean;
-            /** @description What a power reward does while power is down. `queue` when left out of a new program. */
+            /** @description What happens to electricity rewards during a national outage. Default: `queue`. */
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
-            /** @description How long a queued power reward may wait: 5 minutes to 7 days, else 24 hours. */
+            /** @description How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours. */
             max_hold?: components["schemas"]["DurationInput"];
-            /** @description How long escrow may be released once the program is closed: up to 30 days, else 7. */
+            /** @description How long escrow can be released after the program is closed, up to 30 days. Default: 7 days. */
             close_grace?: components["schemas"]["DurationInput"];
-            /** @description Leave the program and the amount out of text messages. `false` in a new program. */
+            /** @description Omit the program and amount from SMS messages. Default: `false`. */
             sensitive_data?: boolean;
-            /** @description The most that one person may get. Left out: no limit. */
+            /** @description Limits on what one person can receive. Default: no limit. */
             per_recipient?: components["schemas"]["RewardLimitsInput"];
-            /** @description Reward numbers of this network alone. */
+            /** @description Reward only phone numbers of this network. */
             require_network?: components["schemas"]["NetworkId"];
             /**
              * Format: int32
-             * @description How many rewards completions may make in an hour. Left out: any number.
+             * @description Maximum rewards per hour from completions. Default: no limit.
              */
             throttle_per_hour?: number;
-            /**
-             * @description How long a recipient must have been known: the age of the recipient, or of the time in its
-             *     metadata's `user_created_at`.
-             */
+            /** @description Minimum age of the recipient's record, or of `user_created_at` in its metadata. */
             min_account_age?: components["schemas"]["DurationInput"];
-            /** @description Which rewards to hold before they are sent. Left out: none. */
+            /** @description Rewards to hold before they are sent. Default: none. */
             hold?: components["schemas"]["ProgramHoldInput"];
             /**
-             * @description Your own words for the text message to the person, left out for a default. With the merge field
-             *     `{link}` they are the message that carries a reward's link; without it they are used when the
-             *     reward has been sent.
+             * @description Custom SMS message to the person. Default: our standard message. If it contains the merge field
+             *     `{link}`, it is used to send a reward's link; otherwise it is used after the reward was sent.
              */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description What claim pages and messages look like. */
+            /** @description Branding of claim pages and messages. */
             branding?: components["schemas"]["ProgramBrandingInput"];
             /**
-             * @description On which legal ground you reward these people. Recipients that the program's rewards make have
-             *     it too; `legitimate_interest` when left out.
+             * @description Legal basis for processing these people's data. Also set on recipients that the program
+             *     creates. Default: `legitimate_interest`.
              */
             lawful_basis?: components["schemas"]["LawfulBasis"];
-            /** @description The place at which links are claimed, by checking in. Left out: anywhere. */
+            /** @description Location where people must check in to claim links. Default: anywhere. */
             geofence?: components["schemas"]["GeofenceInput"];
-            /** @description Your own facts about the program. */
+            /** @description Your own key-value data about the program. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Money to take out of a program's budget. */
+        /** @description Amount to remove from a program's budget. */
         ProgramDefund: {
-            /** @description How much. Left out: everything that no escrow and no unclaimed link has earmarked. */
+            /** @description Amount to remove. Default: everything not earmarked by escrow or unclaimed links. */
             amount?: components["schemas"]["MoneyInput"];
         };
         /** @description An event's payload: Program. */
@@ -10025,46 +10051,46 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Money to add to a program's budget. */
+        /** @description Amount to add to a program's budget. */
         ProgramFund: {
-            /** @description How much, in the program's currency. */
+            /** @description Amount to add, in the program's currency. */
             amount: components["schemas"]["MoneyInput"];
         };
         /**
-         * @description Where the money of a program comes from.
+         * @description How a program's budget is funded.
          * @enum {string}
          */
         ProgramFunding: "reserve" | "pay_as_you_go";
-        /** @description Which rewards of a program are held before they are sent, and for how long. */
+        /** @description Rewards of a program that are held before they are sent, and for how long. */
         ProgramHold: {
-            /** @description What becomes of the rewards that are held. */
+            /** @description What happens to rewards that are held. */
             mode: components["schemas"]["ProgramHoldMode"];
-            /** @description Only rewards above this amount are held; null for all. */
+            /** @description Only rewards above this amount are held. Null if all are. */
             amount_over: components["schemas"]["Money"] | null;
             /** @description Whether only the first reward of each recipient is held. */
             first_reward: boolean;
-            /** @description After how many seconds a reward that nobody released expires. */
+            /** @description Number of seconds after which an unreleased reward expires. */
             expires_after: components["schemas"]["Seconds"];
         };
-        /** @description Which rewards of a program to hold before they are sent, and for how long. */
+        /** @description Rewards of a program to hold before they are sent, and for how long. */
         ProgramHoldInput: {
             /**
-             * @description What becomes of the rewards that are held. `none` when left out.
+             * @description What happens to rewards that are held. Default: `none`.
              * @default none
              */
             mode: components["schemas"]["ProgramHoldMode"];
-            /** @description Hold only rewards above this amount. Left out: all. */
+            /** @description Hold only rewards above this amount. Default: hold all. */
             amount_over?: components["schemas"]["MoneyInput"] | null;
             /**
              * @description Hold only the first reward of each recipient.
              * @default false
              */
             first_reward: boolean;
-            /** @description When a reward that nobody released expires: 1 hour to 365 days. 30 days when left out. */
+            /** @description How long until an unreleased reward expires, from 1 hour to 365 days. Default: 30 days. */
             expires_after?: components["schemas"]["DurationInput"];
         };
         /**
-         * @description What becomes of a new reward before it is sent.
+         * @description What happens to a new reward before it is sent.
          * @enum {string}
          */
         ProgramHoldMode: "none" | "escrow" | "review";
@@ -10089,7 +10115,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A program, or its id where it was not expanded. */
+        /** @description A program, or its id if not expanded. */
         ProgramOrId: components["schemas"]["ProgramId"] | components["schemas"]["Program"];
         /** @description A program was paused and gives no rewards until it is resumed. */
         ProgramPausedEvent: {
@@ -10111,212 +10137,212 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description How your programs did in a span of days. */
+        /** @description Performance of your programs in a period. */
         ProgramReport: {
             /**
              * @description Always `report`.
              * @constant
              */
             object: "report";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Which report it is. */
+            /** @description Kind of the report. */
             kind: components["schemas"]["ReportKind"];
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The currency that was asked for; null for both. */
+            /** @description Currency that was requested. Null for both. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description What it is grouped by. */
+            /** @description Dimensions that rows are grouped by. */
             group_by: components["schemas"]["ProgramReportDimension"][];
-            /** @description Each program that made rewards in these days, or is not closed; up to 10,000. */
+            /** @description Programs that created rewards in the period or are not closed, at most 10,000. */
             rows: components["schemas"]["ProgramReportRow"][];
-            /** @description All of them; one for each currency. */
+            /** @description Totals of all programs, one per currency. */
             totals: components["schemas"]["ProgramReportTotals"][];
-            /** @description Whether rows were left out. */
+            /** @description Whether rows were omitted because the limit was reached. */
             truncated: boolean;
         };
         /**
-         * @description What a report on programs is grouped by.
+         * @description Dimensions of a program report.
          * @enum {string}
          */
         ProgramReportDimension: "program";
-        /** @description The program of a row. */
+        /** @description Dimension values of a row. */
         ProgramReportKeys: {
-            /** @description The program. */
+            /** @description Program of the row. Null if there is none. */
             program: components["schemas"]["ProgramId"] | null;
         };
-        /** @description How one program does. */
+        /** @description Performance of one program. */
         ProgramReportRow: {
-            /** @description The program. */
+            /** @description Dimension values of the row. */
             keys: components["schemas"]["ProgramReportKeys"];
-            /** @description What the program is called. */
+            /** @description Name of the program. */
             name: components["schemas"]["Label"];
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description The budget, as it stands now. */
+            /** @description Current budget of the program. */
             budget: components["schemas"]["Money"];
-            /** @description What of it was spent in these days. */
+            /** @description Amount spent in the period. */
             spent: components["schemas"]["Money"];
-            /** @description What of it is set aside now for escrow and links that nobody has claimed. */
+            /** @description Amount currently earmarked for escrow and unclaimed links. */
             earmarked: components["schemas"]["Money"];
-            /** @description What of it is left now. */
+            /** @description Amount of the budget currently remaining. */
             remaining: components["schemas"]["Money"];
-            /** @description How many rewards were made. */
+            /** @description Number of rewards created. */
             rewards: components["schemas"]["Count"];
-            /** @description How many of them were delivered. */
+            /** @description Number of rewards that were delivered. */
             delivered: components["schemas"]["Count"];
-            /** @description How many of them are held. */
+            /** @description Number of rewards that are held. */
             held: components["schemas"]["Count"];
-            /** @description How many of them failed. */
+            /** @description Number of rewards that failed. */
             failed: components["schemas"]["Count"];
-            /** @description `spent` for each reward that was delivered; null when none was. */
+            /** @description Amount spent per delivered reward. Null if none was delivered. */
             cost_per_completion: components["schemas"]["Money"] | null;
         };
-        /** @description All programs in one currency. */
+        /** @description Totals of all programs in one currency. */
         ProgramReportTotals: {
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description The budget, as it stands now. */
+            /** @description Current budget of the program. */
             budget: components["schemas"]["Money"];
-            /** @description What of it was spent in these days. */
+            /** @description Amount spent in the period. */
             spent: components["schemas"]["Money"];
-            /** @description What of it is set aside now for escrow and links that nobody has claimed. */
+            /** @description Amount currently earmarked for escrow and unclaimed links. */
             earmarked: components["schemas"]["Money"];
-            /** @description What of it is left now. */
+            /** @description Amount of the budget currently remaining. */
             remaining: components["schemas"]["Money"];
-            /** @description How many rewards were made. */
+            /** @description Number of rewards created. */
             rewards: components["schemas"]["Count"];
-            /** @description How many of them were delivered. */
+            /** @description Number of rewards that were delivered. */
             delivered: components["schemas"]["Count"];
-            /** @description How many of them are held. */
+            /** @description Number of rewards that are held. */
             held: components["schemas"]["Count"];
-            /** @description How many of them failed. */
+            /** @description Number of rewards that failed. */
             failed: components["schemas"]["Count"];
-            /** @description `spent` for each reward that was delivered; null when none was. */
+            /** @description Amount spent per delivered reward. Null if none was delivered. */
             cost_per_completion: components["schemas"]["Money"] | null;
         };
-        /** @description A rule by which a program turns what people do into rewards. */
+        /** @description A rule by which a program rewards what people do. */
         ProgramRule: {
-            /** @description The rule. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ProgramRuleId"];
             /**
              * @description Always `program_rule`.
              * @constant
              */
             object: "program_rule";
-            /** @description When it was first written. */
+            /** @description When the rule was first created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it gives away real money. */
+            /** @description Whether it gives away real money: `true` in live mode. */
             livemode: boolean;
-            /** @description What it is called. */
+            /** @description Name of the rule. */
             name: components["schemas"]["Label"];
-            /** @description Whether it gives rewards. */
+            /** @description Whether the rule is active and gives rewards. */
             active: boolean;
-            /** @description What it looks for. */
+            /** @description What the rule measures to decide whether it matches. */
             kind: components["schemas"]["ProgramRuleKind"];
-            /** @description What it listens to. */
+            /** @description What triggers the rule. */
             on: components["schemas"]["ProgramRuleTrigger"];
-            /** @description The name of the activities it listens to; null for all, and for anything else. */
+            /** @description Name of the activities that trigger the rule. Null for all of them, and for other triggers. */
             activity_name: components["schemas"]["ActivityName"] | null;
-            /** @description What must hold. */
+            /** @description Conditions for the rule to match. */
             when: components["schemas"]["RuleConditions"];
-            /** @description How often; null for each time. */
+            /** @description How often it must happen. Null if the rule matches each time. */
             count: components["schemas"]["RuleCount"] | null;
-            /** @description What it gives. */
+            /** @description Reward that the rule gives. */
             give: components["schemas"]["RuleGive"];
-            /** @description The most that one person gets by it, beside the program's own limits. */
+            /** @description Limits on what one person receives from this rule, in addition to the program's limits. */
             limit: components["schemas"]["RewardLimits"];
-            /** @description From when on; null for always. */
+            /** @description When the rule starts to give rewards. Null if immediately. */
             starts_at: components["schemas"]["UnixTime"] | null;
-            /** @description Until when; null for ever. */
+            /** @description When the rule stops giving rewards. Null if never. */
             ends_at: components["schemas"]["UnixTime"] | null;
             /**
              * Format: int32
-             * @description Rules of a larger number are asked first. Each that matches gives.
+             * @description Rules with a higher priority are evaluated first. Every rule that matches gives its reward.
              */
             priority: number;
-            /** @description How long it gives nothing to a person it has just rewarded, in seconds; null for no pause. */
+            /** @description Number of seconds a person must wait between rewards of this rule. Null for no wait. */
             cooldown: components["schemas"]["Seconds"] | null;
-            /** @description How often it has matched. */
+            /** @description Number of times the rule has matched. */
             matched_count: components["schemas"]["Count"];
         };
         /** @description A rule of a program. */
         ProgramRuleId: string;
         /**
-         * @description What a rule looks for.
+         * @description What a rule measures to decide whether it matches.
          * @enum {string}
          */
         ProgramRuleKind: "threshold" | "streak" | "first_time" | "milestone" | "percentage";
-        /** @description All rules of a program, those asked first on top. */
+        /** @description All rules of a program, in the order they are evaluated. */
         ProgramRuleList: {
             /**
              * @description Always `list`.
              * @constant
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description Path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The rules. */
+            /** @description All rules of the program. */
             data: components["schemas"]["ProgramRule"][];
             /** @description Always false: the list has one page. */
             has_more: boolean;
-            /** @description Always null. */
+            /** @description Always null: the list has one page. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What a rule listens to.
+         * @description What triggers the evaluation of a rule.
          * @enum {string}
          */
         ProgramRuleTrigger: "activity" | "completion" | "referral" | "checkin";
-        /** @description A rule to keep. */
+        /** @description A rule of the new set. */
         ProgramRuleWrite: {
-            /** @description A rule that exists and stays the same one, with its count. Left out: a new rule. */
+            /** @description ID of an existing rule to replace, keeping its count. Default: creates a new rule. */
             id?: components["schemas"]["ProgramRuleId"];
-            /** @description What to call it. */
+            /** @description Name of the rule. */
             name: components["schemas"]["Label"];
             /**
-             * @description Whether it gives rewards.
+             * @description Whether the rule is active and gives rewards.
              * @default true
              */
             active: boolean;
-            /** @description What it looks for. Lotteries and prize draws are refused with `rule_not_allowed`. */
+            /** @description What the rule measures. Lotteries and prize draws return `rule_not_allowed`. */
             kind: components["schemas"]["ProgramRuleKind"];
-            /** @description What it listens to. */
+            /** @description What triggers the rule. */
             on: components["schemas"]["ProgramRuleTrigger"];
-            /** @description Listen to activities of this name alone. */
+            /** @description Trigger only on activities with this name. */
             activity_name?: components["schemas"]["ActivityName"] | null;
-            /** @description What must hold. */
+            /** @description Conditions for the rule to match. */
             when?: components["schemas"]["RuleConditionsInput"];
-            /** @description How often; needed by `threshold`, `streak` and `milestone`. */
+            /** @description How often it must happen. Required for `threshold`, `streak` and `milestone`. */
             count?: components["schemas"]["RuleCountInput"] | null;
-            /** @description What it gives. */
+            /** @description Reward that the rule gives. */
             give: components["schemas"]["RuleGiveInput"];
-            /** @description The most that one person may get by it. */
+            /** @description Limits on what one person receives from this rule. */
             limit?: components["schemas"]["RewardLimitsInput"];
-            /** @description The moment from which it gives rewards. Left out or null: always. */
+            /** @description When the rule starts to give rewards. Omitted or null: immediately. */
             starts_at?: components["schemas"]["TimeInput"] | null;
-            /** @description The moment at which it ends. Left out or null: never. */
+            /** @description When the rule stops giving rewards. Omitted or null: never. */
             ends_at?: components["schemas"]["TimeInput"] | null;
             /**
              * Format: int32
-             * @description Rules of a larger number are asked first.
+             * @description Rules with a higher priority are evaluated first.
              * @default 0
              */
             priority: number;
-            /** @description How long it gives nothing to a person it has just rewarded. */
+            /** @description Minimum time between two rewards of this rule to the same person. */
             cooldown?: components["schemas"]["DurationInput"] | null;
         };
-        /** @description The rules that a program has from now on: the whole set. */
+        /** @description The complete new set of rules of a program. */
         ProgramRulesWrite: {
-            /** @description The rules; at most 50 of them active. Those that are left out are switched off. */
+            /** @description All rules of the program, at most 50 of them active. Rules you omit are switched off. */
             rules: components["schemas"]["ProgramRuleWrite"][];
         };
         /**
-         * @description How rewards of a program come about.
+         * @description Ways in which a program's rewards can be created.
          * @enum {string}
          */
         ProgramSource: "api" | "completions" | "links";
@@ -10326,65 +10352,68 @@ export interface components {
          */
         ProgramStatus: "draft" | "active" | "paused" | "exhausted" | "closed";
         /**
-         * @description Changes to a program. Fields left out stay as they are; a field that is given is replaced whole.
-         *     The currency and the funding never change.
+         * @description Changes to a program. Omitted fields keep their value; a field that is set is replaced as a
+         *     whole. Currency and funding cannot change.
          */
         ProgramUpdate: {
-            /** @description What to call it. */
+            /** @description Name of the program. */
             name?: components["schemas"]["Label"];
-            /** @description What it is for; null takes it away. */
+            /** @description Description for your own use. Null removes it. */
             description?: components["schemas"]["Note"] | null;
-            /** @description What a reward is worth when it names no amount; null when each must name one. */
+            /** @description Face value of rewards that set no amount. Null if every reward must set one. */
             default_amount?: components["schemas"]["MoneyInput"] | null;
-            /** @description What it may give away in all: no less than it has spent and earmarked. */
+            /** @description Total amount the program can give away. Cannot be less than it has spent and earmarked. */
             budget?: components["schemas"]["MoneyInput"];
-            /** @description What a reward may be. It needs one at least to be activated. */
+            /** @description Reward types that the program can send. At least one is needed to activate it. */
             choices?: components["schemas"]["SendType"][];
-            /** @description How rewards may come about. Left out of a new program: all ways. */
+            /** @description Ways in which rewards can be created. Default: all of them. */
             sources?: components["schemas"]["ProgramSource"][];
-            /** @description Give each number one reward at most. `false` when left out of a new program. */
+            /** @description Limit each phone number to one reward. Default: `false`. */
             one_per_phone?: boolean;
-            /** @description What a power reward does while power is down. `queue` when left out of a new program. */
+            /** @description What happens to electricity rewards during a national outage. Default: `queue`. */
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
-            /** @description How long a queued power reward may wait: 5 minutes to 7 days, else 24 hours. */
+            /** @description How long a queued electricity reward can wait, from 5 minutes to 7 days. Default: 24 hours. */
             max_hold?: components["schemas"]["DurationInput"];
-            /** @description How long escrow may be released once the program is closed: up to 30 days, else 7. */
+            /** @description How long escrow can be released after the program is closed, up to 30 days. Default: 7 days. */
             close_grace?: components["schemas"]["DurationInput"];
-            /** @description Leave the program and the amount out of text messages. `false` in a new program. */
+            /** @description Omit the program and amount from SMS messages. Default: `false`. */
             sensitive_data?: boolean;
-            /** @description The most that one person may get; null takes every limit away. */
+            /** @description Limits on what one person can receive. Null removes all limits. */
             per_recipient?: components["schemas"]["RewardLimitsInput"] | null;
-            /** @description Reward numbers of this network alone; null for any. */
+            /** @description Reward only phone numbers of this network. Null allows any network. */
             require_network?: components["schemas"]["NetworkId"] | null;
             /**
              * Format: int32
-             * @description How many rewards completions may make in an hour; null for any number.
+             * @description Maximum rewards per hour from completions. Null removes the limit.
              */
             throttle_per_hour?: number | null;
-            /** @description How long a recipient must have been known; null when it does not matter. */
+            /** @description Minimum age of the recipient's record. Null removes the requirement. */
             min_account_age?: components["schemas"]["DurationInput"] | null;
-            /** @description Which rewards to hold before they are sent; null for none. Held ones stay held. */
+            /** @description Rewards to hold before they are sent. Null for none; rewards already held stay held. */
             hold?: components["schemas"]["ProgramHoldInput"] | null;
-            /** @description Your own words for the text message; null for the default. */
+            /** @description Custom SMS message to the person. Null restores our standard message. */
             sms_message?: components["schemas"]["SmsTemplate"] | null;
-            /** @description What claim pages and messages look like; null for the default. */
+            /** @description Branding of claim pages and messages. Null restores the default. */
             branding?: components["schemas"]["ProgramBrandingInput"] | null;
-            /** @description On which legal ground you reward these people; null takes it away. */
+            /** @description Legal basis for processing these people's data. Null removes it. */
             lawful_basis?: components["schemas"]["LawfulBasis"] | null;
-            /** @description The place at which links are claimed; null for anywhere. */
+            /** @description Location where people must check in to claim links. Null for anywhere. */
             geofence?: components["schemas"]["GeofenceInput"] | null;
-            /** @description Your own facts about the program. They merge; see `MetadataUpdate`. Null takes all away. */
+            /**
+             * @description Your own key-value data about the program. Keys are merged; see `MetadataUpdate`. Null removes
+             *     all keys.
+             */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
-        /** @description The stock of one network. */
+        /** @description Stock of one network for the batch. */
         ProviderFloat: {
-            /** @description The network. */
+            /** @description Network that the stock is for. */
             network: components["schemas"]["NetworkId"];
-            /** @description Whether it suffices for the lines of that network. */
+            /** @description Whether the stock is sufficient for the network's lines. */
             state: components["schemas"]["ProviderFloatState"];
         };
         /**
-         * @description Whether the stock held with a supplier suffices.
+         * @description Whether our stock with a supplier is sufficient.
          * @enum {string}
          */
         ProviderFloatState: "sufficient" | "low" | "unknown";
@@ -10566,234 +10595,237 @@ export interface components {
         };
         /** @description A piece of a printed line of 32 columns. */
         ReceiptText: string;
-        /** @description Somebody whom you send to. */
+        /** @description A person you send to. */
         Recipient: {
-            /** @description The recipient. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["RecipientId"];
             /**
              * @description Always `recipient`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "recipient";
-            /** @description When the recipient was made. */
+            /** @description When the recipient was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Your own id for the recipient; null without one. */
+            /** @description Your own ID for the recipient. Null if not set. */
             external_id: components["schemas"]["ExternalId"] | null;
             /**
-             * @description The name, which merge fields of text messages use; null once erased, and for one whom a reward
-             *     made from a number alone.
+             * @description Name of the person, used in SMS merge fields. Null once erased, and for recipients a reward
+             *     created from a phone number only.
              */
             name: components["schemas"]["Label"] | null;
-            /** @description The first name; null when it is not known apart. */
+            /** @description First name of the person. Null if not known separately. */
             first_name: components["schemas"]["Label"] | null;
-            /** @description The number that airtime, data and messages go to. */
+            /** @description Phone number for airtime, data and messages. Null if there is none. */
             phone: components["schemas"]["Phone"] | null;
-            /** @description The network of the number; null without one. */
+            /** @description Mobile network of the phone number. Null if there is no number. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description The email address. */
+            /** @description Email address of the person. Null if not set. */
             email: components["schemas"]["Email"] | null;
-            /** @description The recipient's electricity meters. */
+            /** @description Electricity meters of the recipient. */
             meters: components["schemas"]["RecipientMeter"][];
-            /** @description The meter that power goes to when none is named. */
+            /** @description Meter used when none is specified. Null if there is none. */
             default_meter: components["schemas"]["MeterNumber"] | null;
-            /** @description The number on your payroll. */
+            /** @description Your payroll number for the person. Null if not set. */
             payroll_id: components["schemas"]["PayrollId"] | null;
-            /** @description The cost centre that sends to the recipient are booked to. Can be expanded. */
+            /** @description Cost centre that sends to the recipient are booked to. Null if there is none. Can be expanded. */
             cost_center: components["schemas"]["CostCenterOrId"] | null;
-            /** @description The groups that the recipient is in. */
+            /** @description Groups that the recipient is in. */
             groups: components["schemas"]["GroupId"][];
-            /** @description What the recipient should be sent at most in a month in Harare. It warns and never refuses. */
+            /** @description Maximum to send per calendar month in Harare. Exceeding it only warns. Null if not set. */
             monthly_cap: components["schemas"]["CurrencyAmounts"] | null;
-            /** @description Why you may keep what you know of the recipient. */
+            /** @description Legal basis for holding the recipient's personal data. */
             lawful_basis: components["schemas"]["LawfulBasis"];
-            /** @description What the recipient agreed to; null when the basis is another. */
+            /** @description Consent given by the recipient. Null if the legal basis is another. */
             consent: components["schemas"]["RecipientConsent"] | null;
-            /** @description Words to sort recipients by. */
+            /** @description Tags to group and filter recipients by. */
             tags: components["schemas"]["Tag"][];
-            /** @description Whether the recipient is in use, or on the way to be erased. */
+            /** @description Current status. Decides whether the recipient can be used or is being erased; see Lifecycles. */
             status: components["schemas"]["RecipientStatus"];
-            /** @description When the recipient will be erased; null unless that is under way. */
+            /** @description When the recipient will be erased. Null unless an erasure is pending. */
             erase_at: components["schemas"]["UnixTime"] | null;
-            /** @description What the recipient was sent; only when one is retrieved, else null. */
+            /**
+             * @description Totals of what the recipient has received. Only returned when a single recipient is retrieved,
+             *     null otherwise.
+             */
             totals: components["schemas"]["RecipientTotals"] | null;
-            /** @description What your people should know. */
+            /** @description Internal notes for your team. Null if not set. */
             notes: components["schemas"]["Note"] | null;
-            /** @description Your own facts about the recipient. */
+            /** @description Your own key-value data about the recipient. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description What became of recipients that were sent at once. */
+        /** @description Outcome of a bulk request. */
         RecipientBulk: {
             /**
              * @description Always `recipient_bulk`.
              * @constant
              */
             object: "recipient_bulk";
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description How many recipients were made. */
+            /** @description Number of recipients created. */
             created_count: components["schemas"]["Count"];
-            /** @description How many were changed. */
+            /** @description Number of recipients updated. */
             updated_count: components["schemas"]["Count"];
-            /** @description How many were like that already. */
+            /** @description Number of recipients left unchanged. */
             unchanged_count: components["schemas"]["Count"];
-            /** @description How many lines failed. */
+            /** @description Number of lines that failed. */
             failed_count: components["schemas"]["Count"];
-            /** @description What became of each line, in their order. */
+            /** @description Outcome of each line, in the original order. */
             results: components["schemas"]["RecipientBulkResult"][];
         };
-        /** @description Recipients to make or change at once. Give `recipients` or `csv`. */
+        /** @description Recipients to create or update at once. Set `recipients` or `csv`. */
         RecipientBulkCreate: {
-            /** @description The recipients: at most 1,000. */
+            /** @description Recipients to create or update, at most 1,000. */
             recipients?: components["schemas"]["RecipientBulkLine"][];
             /**
-             * @description The same as CSV. The columns are called like the fields: `name`, `first_name`, `external_id`,
-             *     `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (by `;`), `notes` and
+             * @description The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
+             *     `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
              *     `metadata[key]`.
              */
             csv?: components["schemas"]["RecipientCsv"];
             /**
-             * @description What to do with a line whose recipient exists.
+             * @description What to do with lines whose recipient already exists.
              * @default create
              */
             mode: components["schemas"]["RecipientBulkMode"];
             /**
-             * @description By what a line finds its recipient.
+             * @description Field by which a line finds its recipient.
              * @default external_id
              */
             match: components["schemas"]["RecipientMatch"];
             /**
-             * @description All lines or none: one that is wrong refuses the whole request.
+             * @description Write all lines or none: a single invalid line rejects the whole request.
              * @default false
              */
             atomic: boolean;
         };
         /**
-         * @description One recipient among many, with the fields of `RecipientCreate`. Fields are read leniently: what
-         *     is wrong with one is the verdict of this line alone. A field that lines do not have is 400.
+         * @description One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
+         *     leniently: an invalid value fails only its line. An unknown field returns 400.
          */
         RecipientBulkLine: {
-            /** @description Needed: the name, which merge fields of text messages use. */
+            /** @description Name of the person, used in SMS merge fields. Required. */
             name?: components["schemas"]["LineValue"];
-            /** @description The first name. Left out, it is the first word of the name. */
+            /** @description First name of the person. Default: the first word of the name. */
             first_name?: components["schemas"]["LineValue"];
-            /** @description Your own id for the recipient: unique in the account. */
+            /** @description Your own ID for the recipient, unique in the account. */
             external_id?: components["schemas"]["LineValue"];
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone?: components["schemas"]["LineValue"];
-            /** @description The email address. */
+            /** @description Email address to contact. */
             email?: components["schemas"]["LineValue"];
-            /** @description The electricity meters. */
+            /** @description Electricity meters of the recipient. */
             meters?: components["schemas"]["RecipientMeterLine"][];
-            /** @description The meter that power goes to when none is named; the first of `meters` when left out. */
+            /** @description Meter used when none is specified. Default: the first of `meters`. */
             default_meter?: components["schemas"]["LineValue"];
-            /** @description The groups to put the recipient into: `grp_…`. */
+            /** @description IDs of groups to add the recipient to: `grp_…`. */
             groups?: components["schemas"]["LineText"][];
-            /** @description What the recipient should be sent at most in a month in Harare; it warns. */
+            /** @description Maximum to send per calendar month in Harare. Exceeding it only warns. */
             monthly_cap?: components["schemas"]["LineCurrencyAmounts"];
-            /** @description What the recipient agreed to: needed with the basis `consent`. */
+            /** @description Consent of the person. Required if the legal basis is `consent`. */
             consent?: components["schemas"]["RecipientConsentLine"];
-            /** @description Words to sort recipients by. */
+            /** @description Tags to group and filter recipients by. */
             tags?: components["schemas"]["LineText"][];
-            /** @description The number on your payroll: unique in the account. */
+            /** @description Your payroll number for the person. Unique in the account. */
             payroll_id?: components["schemas"]["LineValue"];
-            /** @description The cost centre that sends to the recipient are booked to: `cc_…`. */
+            /** @description Cost centre that sends to the recipient are booked to: `cc_…`. */
             cost_center?: components["schemas"]["LineValue"];
-            /** @description Why you may keep what you know of the recipient; `contract` when left out. */
+            /** @description Legal basis for holding the recipient's personal data. Default: `contract`. */
             lawful_basis?: components["schemas"]["LineValue"];
-            /** @description What your people should know. */
+            /** @description Internal notes for your team. */
             notes?: components["schemas"]["LineValue"];
-            /** @description Your own facts about the recipient. */
+            /** @description Your own key-value data about the recipient. */
             metadata?: components["schemas"]["LineMetadata"];
         };
         /**
-         * @description What to do with a line whose recipient exists.
+         * @description What to do with lines whose recipient already exists.
          * @enum {string}
          */
         RecipientBulkMode: "create" | "upsert";
-        /** @description What became of one line. */
+        /** @description Outcome of one line of a bulk request. */
         RecipientBulkResult: {
             /**
              * Format: int32
-             * @description The line, from 1, without the header row.
+             * @description Line number, starting at 1 and not counting the header row.
              */
             line: number;
-            /** @description What became of it. */
+            /** @description Outcome of the line. */
             status: components["schemas"]["RecipientBulkStatus"];
-            /** @description The recipient; null when the line failed. */
+            /** @description Recipient that was written. Null if the line failed. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description Why it failed: the error that `POST /recipients` would answer. */
+            /** @description Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded. */
             error: components["schemas"]["ErrorDetail"] | null;
         };
         /**
-         * @description What became of a line.
+         * @description Outcome of one line.
          * @enum {string}
          */
         RecipientBulkStatus: "created" | "updated" | "unchanged" | "failed";
-        /** @description What the person agreed to. */
+        /** @description Consent given by a person. */
         RecipientConsent: {
-            /** @description When the person agreed. */
+            /** @description When the person gave consent. */
             at: components["schemas"]["UnixTime"];
-            /** @description Where: a form, a page, a call. */
+            /** @description Where consent was given: a form, a page, a call. */
             source: components["schemas"]["Label"];
-            /** @description The version of the text that the person agreed to; null when you keep none. */
+            /** @description Version of the text the person agreed to. Null if not recorded. */
             text_version: components["schemas"]["Label"] | null;
         };
-        /** @description What the person agreed to, as it is sent. */
+        /** @description Consent given by a person. */
         RecipientConsentInput: {
-            /** @description When the person agreed. */
+            /** @description When the person gave consent. */
             at: components["schemas"]["TimeInput"];
-            /** @description Where: a form, a page, a call. */
+            /** @description Where consent was given: a form, a page, a call. */
             source: components["schemas"]["Label"];
-            /** @description The version of the text that the person agreed to. */
+            /** @description Version of the text that the person agreed to. */
             text_version?: components["schemas"]["Label"] | null;
         };
-        /** @description What the person of a line agreed to, read leniently. */
+        /** @description The consent of a line's recipient, parsed leniently. */
         RecipientConsentLine: {
-            /** @description When the person agreed. */
+            /** @description When the person gave consent. */
             at?: components["schemas"]["LineValue"];
-            /** @description Where: a form, a page, a call. */
+            /** @description Where consent was given: a form, a page, a call. */
             source?: components["schemas"]["LineValue"];
-            /** @description The version of the text that the person agreed to. */
+            /** @description Version of the text that the person agreed to. */
             text_version?: components["schemas"]["LineValue"];
         };
-        /** @description Somebody to send to. Give a number, a meter, or both. */
+        /** @description Parameters to create a recipient. Set a phone number, a meter or both. */
         RecipientCreate: {
-            /** @description The name, which merge fields of text messages use. */
+            /** @description Name of the person, used in SMS merge fields. */
             name: components["schemas"]["Label"];
-            /** @description The first name. Left out, it is the first word of the name. */
+            /** @description First name of the person. Default: the first word of the name. */
             first_name?: components["schemas"]["Label"];
-            /** @description Your own id for the recipient: unique in the account. */
+            /** @description Your own ID for the recipient, unique in the account. */
             external_id?: components["schemas"]["ExternalId"];
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone?: components["schemas"]["PhoneInput"];
-            /** @description The email address. */
+            /** @description Email address to contact. */
             email?: components["schemas"]["Email"];
-            /** @description The electricity meters. They are confirmed when power is first sold to them. */
+            /** @description Electricity meters of the recipient. They are confirmed when electricity is first sold to them. */
             meters?: components["schemas"]["RecipientMeterInput"][];
-            /** @description The meter that power goes to when none is named; the first of `meters` when left out. */
+            /** @description Meter used when none is specified. Default: the first of `meters`. */
             default_meter?: components["schemas"]["MeterInput"];
-            /** @description The number on your payroll: unique in the account. */
+            /** @description Your payroll number for the person. Unique in the account. */
             payroll_id?: components["schemas"]["PayrollId"];
-            /** @description The cost centre that sends to the recipient are booked to. */
+            /** @description Cost centre that sends to the recipient are booked to. */
             cost_center?: components["schemas"]["CostCenterId"];
-            /** @description The groups to put the recipient into. */
+            /** @description Groups to add the recipient to. */
             groups?: components["schemas"]["GroupId"][];
-            /** @description What the recipient should be sent at most in a month in Harare. It warns and never refuses. */
+            /** @description Maximum to send per calendar month in Harare. Exceeding it only warns. */
             monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
             /**
-             * @description Why you may keep what you know of the recipient.
+             * @description Legal basis for holding the recipient's personal data.
              * @default contract
              */
             lawful_basis: components["schemas"]["LawfulBasis"];
-            /** @description What the recipient agreed to: needed with the basis `consent`. */
+            /** @description Consent of the person. Required if the legal basis is `consent`. */
             consent?: components["schemas"]["RecipientConsentInput"];
-            /** @description Words to sort recipients by. */
+            /** @description Tags to group and filter recipients by. */
             tags?: components["schemas"]["Tag"][];
-            /** @description What your people should know. */
+            /** @description Internal notes for your team. */
             notes?: components["schemas"]["Note"];
-            /** @description Your own facts about the recipient. */
+            /** @description Your own key-value data about the recipient. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description A recipient was made. */
@@ -10806,7 +10838,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Lines of CSV with a header row that names the columns, at most 1,000 lines and 40 columns. */
+        /** @description CSV with a header row of column names, at most 1,000 lines and 40 columns. */
         RecipientCsv: string;
         /** @description What was known of a recipient is gone: of the object its id is left. */
         RecipientErasedEvent: {
@@ -10834,7 +10866,7 @@ export interface components {
             object: components["schemas"]["Recipient"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
-         * @description The fields of a recipient that can be shown in place of their ids.
+         * @description Fields of a recipient that can be expanded.
          * @enum {string}
          */
         RecipientExpansion: "cost_center";
@@ -10860,41 +10892,41 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description The same, in a list.
+         * @description Fields of the listed recipients that can be expanded.
          * @enum {string}
          */
         RecipientListExpansion: "data.cost_center";
         /**
-         * @description By what a line finds its recipient.
+         * @description Field by which a line finds its recipient.
          * @enum {string}
          */
         RecipientMatch: "external_id" | "phone";
         /** @description An electricity meter of a recipient. */
         RecipientMeter: {
-            /** @description The meter. */
+            /** @description Meter number of 11 digits. */
             number: components["schemas"]["MeterNumber"];
-            /** @description What you call it, such as `Home`. */
+            /** @description Your label for it, such as `Home`. Null if not set. */
             label: components["schemas"]["Label"] | null;
-            /** @description The owner's name as the utility gave it, masked; null before it was confirmed. */
+            /** @description Masked name of the owner, from the utility. Null until confirmed. */
             name_masked: string | null;
-            /** @description When the utility last confirmed it. */
+            /** @description When the utility last confirmed the meter. Null if never. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
         };
-        /** @description An electricity meter of a recipient, as it is sent. */
+        /** @description An electricity meter of a recipient. */
         RecipientMeterInput: {
-            /** @description The meter: 11 digits. */
+            /** @description Meter number of 11 digits. */
             number: components["schemas"]["MeterInput"];
-            /** @description What you call it, such as `Home`. */
+            /** @description Your label for it, such as `Home`. */
             label?: components["schemas"]["Label"] | null;
         };
-        /** @description A meter of a line, read leniently. */
+        /** @description A meter of a line, parsed leniently. */
         RecipientMeterLine: {
-            /** @description The meter: 11 digits. */
+            /** @description Meter number of 11 digits. */
             number?: components["schemas"]["LineValue"];
-            /** @description What you call it, such as `Home`. */
+            /** @description Your label for it, such as `Home`. */
             label?: components["schemas"]["LineValue"];
         };
-        /** @description A recipient, or its id where it was not expanded. */
+        /** @description A recipient, or its id if not expanded. */
         RecipientOrId: components["schemas"]["RecipientId"] | components["schemas"]["Recipient"];
         /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
         RecipientRef: string;
@@ -10903,48 +10935,48 @@ export interface components {
          * @enum {string}
          */
         RecipientStatus: "active" | "erasure_pending" | "erased";
-        /** @description What a recipient was sent. */
+        /** @description Totals of what a recipient has received. */
         RecipientTotals: {
-            /** @description How many sends were delivered. */
+            /** @description Number of sends that were delivered. */
             sends: components["schemas"]["Count"];
-            /** @description Their face value. */
+            /** @description Face value of the delivered sends. */
             amount: components["schemas"]["CurrencyTotals"];
-            /** @description When the last one was made. */
+            /** @description When the last send was created. Null if there is none. */
             last_send_at: components["schemas"]["UnixTime"] | null;
         };
-        /** @description Changes to a recipient. Fields left out stay as they are; a list replaces the whole list. */
+        /** @description Changes to a recipient. Omitted fields keep their value; a list replaces the whole list. */
         RecipientUpdate: {
-            /** @description The name; null takes it away. */
+            /** @description Name of the person, used in SMS merge fields. Null removes it. */
             name?: components["schemas"]["Label"] | null;
-            /** @description The first name; null makes it the first word of the name. */
+            /** @description First name of the person. Null resets it to the first word of the name. */
             first_name?: components["schemas"]["Label"] | null;
-            /** @description Your own id for the recipient; null takes it away. */
+            /** @description Your own ID for the recipient. Null removes it. */
             external_id?: components["schemas"]["ExternalId"] | null;
-            /** @description The mobile number, in any Zimbabwean form; null takes it away. */
+            /** @description Mobile number, in any Zimbabwean format. Null removes it. */
             phone?: components["schemas"]["PhoneInput"] | null;
-            /** @description The email address; null takes it away. */
+            /** @description Email address of the person. Null removes it. */
             email?: components["schemas"]["Email"] | null;
-            /** @description The electricity meters: the whole list. */
+            /** @description Electricity meters of the recipient. Replaces the whole list. */
             meters?: components["schemas"]["RecipientMeterInput"][];
-            /** @description The meter that power goes to when none is named; null for none. */
+            /** @description Meter used when none is specified. Null removes it. */
             default_meter?: components["schemas"]["MeterInput"] | null;
-            /** @description The number on your payroll; null takes it away. */
+            /** @description Your payroll number for the person. Null removes it. */
             payroll_id?: components["schemas"]["PayrollId"] | null;
-            /** @description The cost centre that sends are booked to; null for none. */
+            /** @description Cost centre that sends to the recipient are booked to. Null removes it. */
             cost_center?: components["schemas"]["CostCenterId"] | null;
-            /** @description The static groups that the recipient is in: the whole list. */
+            /** @description Static groups that the recipient is in. Replaces the whole list. */
             groups?: components["schemas"]["GroupId"][];
-            /** @description What should be sent at most in a month in Harare; it warns. Null takes it away. */
+            /** @description Maximum to send per calendar month in Harare. Exceeding it only warns. Null removes it. */
             monthly_cap?: components["schemas"]["CurrencyAmountsInput"] | null;
-            /** @description Why you may keep what you know of the recipient. */
+            /** @description Legal basis for holding the recipient's personal data. */
             lawful_basis?: components["schemas"]["LawfulBasis"];
-            /** @description What the recipient agreed to; null takes it away. */
+            /** @description Consent of the person. Null removes it. */
             consent?: components["schemas"]["RecipientConsentInput"] | null;
-            /** @description Words to sort recipients by: the whole list. */
+            /** @description Tags to group and filter recipients by. Replaces the whole list. */
             tags?: components["schemas"]["Tag"][];
-            /** @description What your people should know; null takes it away. */
+            /** @description Internal notes for your team. Null removes them. */
             notes?: components["schemas"]["Note"] | null;
-            /** @description Your own facts about it. They merge; see `MetadataUpdate`. Null takes all away. */
+            /** @description Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /** @description A recipient was changed, or restored. */
@@ -10958,119 +10990,122 @@ export interface components {
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description What the close of a day is grouped by.
+         * @description Dimensions of a daily reconciliation.
          * @enum {string}
          */
         ReconciliationDimension: "api_key";
-        /** @description The till of a row. */
+        /** @description Dimension values of a row. */
         ReconciliationKeys: {
-            /** @description The key; null for sends that no key made. */
+            /** @description API key of the till. Null for sends not created by a key. */
             api_key: components["schemas"]["KeyId"] | null;
         };
-        /** @description The close of a day. */
+        /** @description The daily reconciliation of your tills. */
         ReconciliationReport: {
             /**
              * @description Always `report`.
              * @constant
              */
             object: "report";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Which report it is. */
+            /** @description Kind of the report. */
             kind: components["schemas"]["ReportKind"];
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The currency that was asked for; null for both. */
+            /** @description Currency that was requested. Null for both. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description What it is grouped by. */
+            /** @description Dimensions that rows are grouped by. */
             group_by: components["schemas"]["ReconciliationDimension"][];
-            /** @description Each till that sold on that day; up to 20,000 rows. */
+            /** @description Tills that sold something on the day, at most 20,000 rows. */
             rows: components["schemas"]["ReconciliationRow"][];
-            /** @description All tills; one for each currency. */
+            /** @description Totals of all tills, one per currency. */
             totals: components["schemas"]["ReconciliationTotals"][];
-            /** @description Whether rows were left out. */
+            /** @description Whether rows were omitted because the limit was reached. */
             truncated: boolean;
         };
         /** @description The day of one till. */
         ReconciliationRow: {
-            /** @description The till. */
+            /** @description Dimension values of the row. */
             keys: components["schemas"]["ReconciliationKeys"];
-            /** @description What the key is called; null without a name. */
+            /** @description Label of the key. Null if not set. */
             label: components["schemas"]["Label"] | null;
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description Made on that day. */
+            /** @description Sends created on the day. */
             opened: components["schemas"]["StatementSends"];
-            /** @description Delivered. */
+            /** @description Sends that were delivered. */
             delivered: components["schemas"]["StatementSends"];
-            /** @description Failed or cancelled, with their Credit returned. */
+            /** @description Sends that failed or were cancelled, with their Credit returned. */
             returned: components["schemas"]["StatementSends"];
-            /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
+            /** @description Sends that are in progress, queued, unknown or under review. Do not sell these again. */
             unresolved: components["schemas"]["StatementSends"];
         };
-        /** @description The day of all tills in one currency. */
+        /** @description Totals of all tills in one currency. */
         ReconciliationTotals: {
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description Made on that day. */
+            /** @description Sends created on the day. */
             opened: components["schemas"]["StatementSends"];
-            /** @description Delivered. */
+            /** @description Sends that were delivered. */
             delivered: components["schemas"]["StatementSends"];
-            /** @description Failed or cancelled, with their Credit returned. */
+            /** @description Sends that failed or were cancelled, with their Credit returned. */
             returned: components["schemas"]["StatementSends"];
-            /** @description Still on their way, queued, unknown or in review. Do not sell these again. */
+            /** @description Sends that are in progress, queued, unknown or under review. Do not sell these again. */
             unresolved: components["schemas"]["StatementSends"];
         };
-        /** @description One person who brought another. Only the direct referrer is ever rewarded. */
+        /** @description A person referred by another. Only the direct referrer is ever rewarded. */
         Referral: {
-            /** @description The referral. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ReferralId"];
             /**
              * @description Always `referral`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "referral";
-            /** @description When it was told. */
+            /** @description When the referral was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The program that rewards it. */
+            /** @description Program that pays the reward. */
             program: components["schemas"]["ProgramId"];
-            /** @description Who brought the other, and is rewarded. */
+            /** @description Recipient who made the referral and is rewarded. */
             referrer: components["schemas"]["RecipientId"];
-            /** @description Who was brought. */
+            /** @description Recipient who was referred. */
             referee: components["schemas"]["RecipientId"];
-            /** @description Whether it has earned its reward. */
+            /** @description Current status. Decides whether the reward was earned; see Lifecycles. */
             status: components["schemas"]["ReferralStatus"];
-            /** @description The referrer's reward; null until it qualifies. */
+            /** @description Reward of the referrer. Null until the referral qualifies. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description When the referral qualified. */
+            /** @description When the referral qualified. Null if it has not. */
             qualified_at: components["schemas"]["UnixTime"] | null;
-            /** @description When it expires unless it qualifies: after 90 days. */
+            /** @description When the referral expires if it has not qualified: after 90 days. */
             expires_at: components["schemas"]["UnixTime"];
             /**
              * Format: int32
-             * @description How many steps from the one who is rewarded to the one who was brought: always 1.
+             * @description Number of steps between the referrer and the referee. Always 1.
              */
             depth: number;
-            /** @description Why it was rejected: the first reason of the review that turned its reward down; else null. */
+            /**
+             * @description Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+             *     rejected.
+             */
             reason: components["schemas"]["ReviewReason"] | null;
-            /** @description Your own facts about the referral. */
+            /** @description Your own key-value data about the referral. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A referral to keep. */
+        /** @description Parameters to create a referral. */
         ReferralCreate: {
-            /** @description The program that rewards it. */
+            /** @description Program that pays the reward. */
             program: components["schemas"]["ProgramId"];
-            /** @description Who brought the other. */
+            /** @description Recipient who made the referral. */
             referrer: components["schemas"]["RewardRecipientInput"];
-            /** @description Who was brought. */
+            /** @description Recipient who was referred. */
             referee: components["schemas"]["RewardRecipientInput"];
-            /** @description Your own facts about the referral. */
+            /** @description Your own key-value data about the referral. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description An event's payload: Referral. */
@@ -11114,15 +11149,15 @@ export interface components {
          * @enum {string}
          */
         ReferralStatus: "pending" | "qualified" | "rejected" | "expired";
-        /** @description The number of a company, a taxpayer or a person, as the certificate shows it. */
+        /** @description Number of a company, taxpayer or person, as on the certificate. */
         RegistryNumber: string;
         /**
-         * @description What a report is made as.
+         * @description Format of a report.
          * @enum {string}
          */
         ReportFormat: "json" | "csv";
         /**
-         * @description Which report it is.
+         * @description Kind of a report.
          * @enum {string}
          */
         ReportKind: "spend" | "programs" | "failures" | "reconciliation";
@@ -11260,43 +11295,43 @@ export interface components {
         ReservationId: string;
         /** @description ID of a batch or program that Credit is reserved for. */
         ReservationSourceId: string;
-        /** @description A reward that a person must look at before it is sent. */
+        /** @description A reward that a person must check before it is sent. */
         Review: {
-            /** @description The review. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ReviewId"];
             /**
              * @description Always `review`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "review";
-            /** @description When it was opened. */
+            /** @description When the review was opened. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is about real money. */
+            /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
-            /** @description The program. */
+            /** @description Program that the reward belongs to. */
             program: components["schemas"]["ProgramId"];
-            /** @description The reward that is held. Can be expanded. */
+            /** @description Reward that is held. Can be expanded. */
             reward: components["schemas"]["RewardOrId"];
-            /** @description Whether it is decided. */
+            /** @description Current status. Decides whether a decision is still needed; see Lifecycles. */
             status: components["schemas"]["ReviewStatus"];
-            /** @description How likely it is that something is wrong. */
+            /** @description Risk that the reward is fraudulent. */
             risk: components["schemas"]["ReviewRisk"];
-            /** @description Why it is looked at. */
+            /** @description Reasons the reward is under review. */
             reasons: components["schemas"]["ReviewReason"][];
             /** @description Other rewards that may belong to the same person. */
             related: components["schemas"]["ReviewRelated"];
-            /** @description The key or the member that decided; null while it is open, or when time did. */
+            /** @description Key or member that decided. Null while open, or if the review timed out. */
             decided_by: components["schemas"]["MakerId"] | null;
-            /** @description When it was decided. */
+            /** @description When the review was decided. Null while open. */
             decided_at: components["schemas"]["UnixTime"] | null;
-            /** @description How it was decided; null while it is open. */
+            /** @description How the review was resolved. Null while open. */
             resolution: components["schemas"]["ReviewResolution"] | null;
-            /** @description What was noted with the decision. */
+            /** @description Note added with the decision. Null if there is none. */
             note: components["schemas"]["Note"] | null;
         };
-        /** @description What to note with a decision. */
+        /** @description Optional note for a decision on a review. */
         ReviewDecision: {
-            /** @description What to note. Only your own people see it. */
+            /** @description Note for your own team. Never shown to the person. */
             note?: components["schemas"]["Note"];
         };
         /** @description An event's payload: Review. */
@@ -11305,7 +11340,7 @@ export interface components {
             object: components["schemas"]["Review"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
-         * @description Objects that a review can carry in place of their ids.
+         * @description Fields of a review that can be expanded.
          * @enum {string}
          */
         ReviewExpansion: "reward";
@@ -11331,7 +11366,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the reviews of a list can carry in place of their ids.
+         * @description Fields of the listed reviews that can be expanded.
          * @enum {string}
          */
         ReviewListExpansion: "data.reward";
@@ -11346,21 +11381,21 @@ export interface components {
             data: components["schemas"]["ReviewEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Why a reward is looked at.
+         * @description Reason a reward is under review.
          * @enum {string}
          */
         ReviewReason: "velocity_phone" | "velocity_ip" | "velocity_device" | "same_meter" | "new_recipient" | "amount_outlier" | "cap_near" | "geofence_edge" | "blocklist_near" | "manual_hold" | "test_number";
         /** @description Other rewards that may belong to the same person. */
         ReviewRelated: {
-            /** @description How many there are. */
+            /** @description Number of related rewards. */
             count: components["schemas"]["Count"];
-            /** @description How many of them were refused or rejected. */
+            /** @description Number of related rewards that were blocked or rejected. */
             blocked_count: components["schemas"]["Count"];
-            /** @description The newest of them. */
+            /** @description IDs of the newest related rewards. */
             reward_ids: components["schemas"]["RewardId"][];
         };
         /**
-         * @description How a review was decided.
+         * @description How a review was resolved.
          * @enum {string}
          */
         ReviewResolution: "approved" | "rejected" | "timed_out";
@@ -11375,7 +11410,7 @@ export interface components {
             data: components["schemas"]["ReviewEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description How likely it is that something is wrong.
+         * @description Risk that the reward is fraudulent.
          * @enum {string}
          */
         ReviewRisk: "low" | "medium" | "high";
@@ -11384,136 +11419,142 @@ export interface components {
          * @enum {string}
          */
         ReviewStatus: "open" | "approved" | "rejected";
-        /** @description What a reviewer wrote. */
+        /** @description A message from a reviewer. */
         ReviewerMessage: {
-            /** @description When. */
+            /** @description When the message was written. */
             at: components["schemas"]["UnixTime"];
-            /** @description What. */
+            /** @description Text of the message. */
             text: string;
         };
-        /** @description Something given to a person for what they did, from the budget of a program. */
+        /** @description Airtime, data or electricity given to a person from the budget of a program. */
         Reward: {
-            /** @description The reward. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["RewardId"];
             /**
              * @description Always `reward`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "reward";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["RewardStatus"];
-            /** @description Why it is held; null while it is not. */
+            /** @description Reason the reward is held. Null unless it is held. */
             held_reason: components["schemas"]["RewardHeldReason"] | null;
-            /** @description The program. Can be expanded. */
+            /** @description Program that pays for the reward. Can be expanded. */
             program: components["schemas"]["ProgramOrId"];
-            /** @description The recipient; null for a number that is none of yours. Can be expanded. */
+            /**
+             * @description Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+             *     expanded.
+             */
             recipient: components["schemas"]["RecipientOrId"] | null;
-            /** @description Your own id of what was completed; null for claimed links. */
+            /** @description Your own ID of the completion. Null for claimed links. */
             completion_id: components["schemas"]["CompletionId"] | null;
             /**
-             * @description What it is worth. For a data reward it becomes the price of the bundle when that is less; the
-             *     rest returns to the budget.
+             * @description Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+             *     returns to the budget.
              */
             amount: components["schemas"]["Money"];
-            /** @description The program's currency. */
+            /** @description Currency of the program. */
             currency: components["schemas"]["Currency"];
-            /** @description How it reaches the person. */
+            /** @description How the reward is delivered to the person. */
             delivery: components["schemas"]["RewardDelivery"];
-            /** @description What it is; null until the person has chosen. */
+            /** @description Reward type. Null until the person has chosen. */
             type: components["schemas"]["SendType"] | null;
-            /** @description The product; null until the person has chosen. */
+            /** @description Product that is sent. Null until the person has chosen. */
             product: components["schemas"]["ProductId"] | null;
-            /** @description The data bundle; null unless it is one. */
+            /** @description Data bundle that is sent. Null unless the type is data. */
             bundle_id: components["schemas"]["BundleId"] | null;
-            /** @description The meter; null unless it is electricity. */
+            /** @description Meter that receives the electricity. Null unless the type is electricity. */
             meter: components["schemas"]["MeterNumber"] | null;
-            /** @description The number that a power token is texted to. */
+            /** @description Phone number that receives the electricity token by SMS. Null unless the type is electricity. */
             token_phone: components["schemas"]["Phone"] | null;
-            /** @description The number or meter that it goes to; null until the person has chosen. */
+            /** @description Phone number or meter that receives the reward. Null until the person has chosen. */
             target: components["schemas"]["Target"] | null;
-            /** @description The send that pays it out; null until there is one. Can be expanded. */
+            /** @description Send that pays out the reward. Null until there is one. Can be expanded. */
             send: components["schemas"]["SendOrId"] | null;
-            /** @description The link by which the person takes it. Can be expanded. */
+            /** @description Link with which the person claims the reward. Null if there is none. Can be expanded. */
             link: components["schemas"]["RewardLinkOrId"] | null;
-            /** @description The review that held it. */
+            /** @description Review that held the reward. Null if there was none. */
             review: components["schemas"]["ReviewId"] | null;
-            /** @description The referral that earned it. */
+            /** @description Referral that earned the reward. Null if there is none. */
             referral: components["schemas"]["ReferralId"] | null;
-            /** @description The activity that earned it. */
+            /** @description Activity that earned the reward. Null if there is none. */
             activity: components["schemas"]["ActivityRecordId"] | null;
-            /** @description The rule that gave it. */
+            /** @description Rule that gave the reward. Null if there is none. */
             rule: components["schemas"]["ProgramRuleId"] | null;
-            /** @description The approval that allowed it. */
+            /** @description Approval that allowed the reward. Null if none was needed. */
             approval: components["schemas"]["ApprovalId"] | null;
-            /** @description How it came about. */
+            /** @description What created the reward. */
             source: components["schemas"]["RewardSource"];
-            /** @description When it expires if nobody takes or releases it; null when it does not. */
+            /** @description When the reward expires if it is not claimed or released. Null if it does not expire. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description What was released of it, the whole `amount` or less; null until it is released. */
+            /** @description Amount that was released, up to the whole `amount`. Null until released. */
             released_amount: components["schemas"]["Money"] | null;
-            /** @description Why it failed; null while it has not. The same codes as of a send. */
+            /** @description Reason the reward failed, with the same codes as a send. Null unless it failed. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
-            /** @description The same in one English sentence fit for the person. */
+            /** @description Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed. */
             failure_message: components["schemas"]["Note"] | null;
-            /** @description When the reward was held. */
+            /** @description When the reward was held. Null if it never was. */
             held_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward was let go. */
+            /** @description When the reward was released. Null if it never was. */
             released_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the person had it. */
+            /** @description When the reward was delivered. Null if it has not been. */
             delivered_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward failed. */
+            /** @description When the reward failed. Null if it did not. */
             failed_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward was taken back. */
+            /** @description When the reward was voided. Null if it was not. */
             voided_at: components["schemas"]["UnixTime"] | null;
-            /** @description When the reward expired. */
+            /** @description When the reward expired. Null if it did not. */
             expired_at: components["schemas"]["UnixTime"] | null;
-            /** @description When a review turned it down. */
+            /** @description When a review rejected the reward. Null if none did. */
             rejected_at: components["schemas"]["UnixTime"] | null;
-            /** @description Your own facts about the reward. */
+            /** @description Your own key-value data about the reward. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A reward to give. */
+        /** @description Parameters to create a reward. */
         RewardCreate: {
-            /** @description The program that pays for it. */
+            /** @description Program that pays for the reward. */
             program: components["schemas"]["ProgramId"];
-            /** @description Who gets it. */
+            /** @description Recipient of the reward. */
             recipient: components["schemas"]["RewardRecipientInput"];
-            /** @description Your own id of what was completed: one reward for each, in this program, for ever. */
+            /**
+             * @description Your own unique ID of the completion. Each ID is rewarded once per program and can never be
+             *     reused.
+             */
             completion_id: components["schemas"]["CompletionId"];
-            /** @description What it is worth. Left out, the program's `default_amount`, or the bundle's price. */
+            /** @description Face value. Default: the program's `default_amount`, or the price of the bundle. */
             amount?: components["schemas"]["MoneyInput"];
             /**
-             * @description How it reaches the person.
+             * @description How the reward is delivered to the person.
              * @default direct
              */
             delivery: components["schemas"]["RewardDelivery"];
             /**
-             * @description What it is. Left out, it follows from the product, the bundle or the meter; else it is the
-             *     first of the program's `choices` that fits.
+             * @description Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
+             *     program's `choices` that fits.
              */
             type?: components["schemas"]["SendType"];
-            /** @description The product's slug. Left out, it follows from type and currency. */
+            /** @description Product slug. Default: derived from `type` and `currency`. */
             product?: components["schemas"]["ProductId"];
-            /** @description Data: the bundle to send. */
+            /** @description Bundle to send. For data only. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description Power: the meter. */
+            /** @description Meter number, for electricity only. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description Power: the number that the token is texted to. Left out, the recipient's. */
+            /** @description Phone number that receives the electricity token by SMS. Default: the recipient's number. */
             token_phone?: components["schemas"]["PhoneInput"];
             /**
-             * @description Keep it in escrow until you release it, whatever the program's `hold` says.
+             * @description Hold the reward in escrow until you release it, whatever the program's `hold` says.
              * @default false
              */
             hold: boolean;
-            /** @description `link` and `choice`: settings of the link. */
+            /** @description Settings of the link, for `link` and `choice` delivery. */
             link?: components["schemas"]["RewardLinkOptions"];
-            /** @description Your own facts about the reward. */
+            /** @description Your own key-value data about the reward. */
             metadata?: components["schemas"]["Metadata"];
-            /** @description Agent keys: what the person who approves is told. */
+            /** @description For agent keys: reason shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
         /** @description A reward was made, and its budget taken. */
@@ -11537,7 +11578,7 @@ export interface components {
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description How a reward reaches the person.
+         * @description How a reward is delivered to a person.
          * @enum {string}
          */
         RewardDelivery: "direct" | "link" | "choice";
@@ -11557,7 +11598,7 @@ export interface components {
             object: components["schemas"]["Reward"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
-         * @description Objects that a reward can carry in place of their ids.
+         * @description Fields of a reward that can be expanded.
          * @enum {string}
          */
         RewardExpansion: "program" | "recipient" | "send" | "link";
@@ -11592,141 +11633,144 @@ export interface components {
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Why a reward is held.
+         * @description Reason a reward is held.
          * @enum {string}
          */
         RewardHeldReason: "review" | "escrow";
         /** @description A reward. */
         RewardId: string;
-        /** @description The most that one person gets in a span of time; null where there is no limit. */
+        /** @description Limits on what one person receives within a period. Null for no limit. */
         RewardLimit: {
             /**
              * Format: int32
-             * @description How many rewards.
+             * @description Maximum number of rewards. Null if unlimited.
              */
             count: number | null;
-            /** @description How much money, in the program's currency. */
+            /** @description Maximum amount, in the program's currency. Null if unlimited. */
             amount: components["schemas"]["Money"] | null;
         };
-        /** @description The most that one person may get in a span of time. */
+        /** @description Limits on what one person can receive within a period. */
         RewardLimitInput: {
             /**
              * Format: int32
-             * @description How many rewards. Left out: any number.
+             * @description Maximum number of rewards. Default: no limit.
              */
             count?: number | null;
-            /** @description How much money, in the program's currency. Left out: any amount. */
+            /** @description Maximum amount, in the program's currency. Default: no limit. */
             amount?: components["schemas"]["MoneyInput"] | null;
         };
-        /** @description The most that one person gets; null where there is no limit. Days are Harare's. */
+        /** @description Limits on what one person receives. Null for no limit. Days are calendar days in Harare. */
         RewardLimits: {
-            /** @description The most in all. */
+            /** @description Limit over the person's lifetime. Null for no limit. */
             lifetime: components["schemas"]["RewardLimit"] | null;
-            /** @description In a day. */
+            /** @description Limit per calendar day. Null for no limit. */
             per_day: components["schemas"]["RewardLimit"] | null;
-            /** @description In a week, from Monday on. */
+            /** @description Limit per week, starting on Monday. Null for no limit. */
             per_week: components["schemas"]["RewardLimit"] | null;
-            /** @description In a month, from the 1st on. */
+            /** @description Limit per calendar month. Null for no limit. */
             per_month: components["schemas"]["RewardLimit"] | null;
         };
-        /** @description The most that one person may get. What is left out is not limited. Days are Harare's. */
+        /**
+         * @description Limits on what one person can receive. Omitted periods are not limited. Days are calendar days in
+         *     Harare.
+         */
         RewardLimitsInput: {
-            /** @description The most in all. */
+            /** @description Limit over the person's lifetime. */
             lifetime?: components["schemas"]["RewardLimitInput"] | null;
-            /** @description In a day. */
+            /** @description Limit per calendar day. */
             per_day?: components["schemas"]["RewardLimitInput"] | null;
-            /** @description In a week, from Monday on. */
+            /** @description Limit per week, starting on Monday. */
             per_week?: components["schemas"]["RewardLimitInput"] | null;
-            /** @description In a month, from the 1st on. */
+            /** @description Limit per calendar month. */
             per_month?: components["schemas"]["RewardLimitInput"] | null;
         };
-        /** @description A link by which a person claims a reward. Its amount is earmarked in the program's budget. */
+        /** @description A link with which a person claims a reward. Its amount is earmarked in the program's budget. */
         RewardLink: {
-            /** @description The link. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["RewardLinkId"];
             /**
              * @description Always `reward_link`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "reward_link";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it gives away real money. */
+            /** @description Whether it gives away real money: `true` in live mode. */
             livemode: boolean;
-            /** @description The program that pays for it. */
+            /** @description Program that pays for the link. */
             program: components["schemas"]["ProgramId"];
-            /** @description Whether it can be claimed. */
+            /** @description Current status. Decides whether the link can be claimed; see Lifecycles. */
             status: components["schemas"]["RewardLinkStatus"];
             /**
-             * @description The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
-             *     money: null for a key without `rewards:write`, and for every agent key.
+             * @description Claim page to give to the person, valid until the link is claimed, revoked or expired. Treat it
+             *     as money. Null for keys without `rewards:write` and for all agent keys.
              */
             url: components["schemas"]["WebUrl"] | null;
-            /** @description What it is claimed by. Null where `url` is, for the same reason. */
+            /** @description Claim token of the link. Null whenever `url` is null, for the same reason. */
             token: components["schemas"]["ClaimToken"] | null;
-            /** @description A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is. */
+            /** @description URL of a printable QR code of `url`, valid as long as the link. Null whenever `url` is null. */
             qr_png_url: components["schemas"]["WebUrl"] | null;
-            /** @description What it is worth. */
+            /** @description Face value of the link. */
             amount: components["schemas"]["Money"];
-            /** @description The program's currency. */
+            /** @description Currency of the program. */
             currency: components["schemas"]["Currency"];
-            /** @description What the person may choose from. */
+            /** @description Reward types that the person can choose from. */
             choices: components["schemas"]["SendType"][];
-            /** @description What you call it. */
+            /** @description Label of the link, such as the name of a campaign. Null if not set. */
             label: components["schemas"]["Label"] | null;
-            /** @description How a claim is bound to a person. */
+            /** @description How a claim is tied to a person. */
             bind: components["schemas"]["LinkBinding"];
-            /** @description The only number that may claim it, its middle hidden; null when any may. */
+            /** @description The only phone number that can claim the link, partially masked. Null if any number can. */
             phone_hint_masked: components["schemas"]["MaskedPhone"] | null;
-            /** @description The recipient it was made for; null when it is for whoever has it. */
+            /** @description Recipient that the reward is attributed to. Null if anyone can claim it. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description The reward that it belongs to or became; null while there is none. */
+            /** @description Reward that the link belongs to or was claimed as. Null if there is none yet. */
             reward: components["schemas"]["RewardId"] | null;
-            /** @description When it can no longer be claimed; null when it has no end. */
+            /** @description When the link expires. Null if it never does. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description When somebody first looked at the link. */
+            /** @description When the link was first opened. Null if it has not been opened. */
             opened_at: components["schemas"]["UnixTime"] | null;
-            /** @description When somebody claimed the link. */
+            /** @description When the link was claimed. Null if it has not been claimed. */
             claimed_at: components["schemas"]["UnixTime"] | null;
-            /** @description How often somebody has looked at it. */
+            /** @description Number of times the link was opened. */
             open_count: components["schemas"]["Count"];
-            /** @description Your own facts about the link. */
+            /** @description Your own key-value data about the link. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A reward link as the person who holds it may see it. */
+        /** @description A reward link as shown to the person who holds it. */
         RewardLinkClaim: {
             /**
              * @description Always `reward_link_claim`.
              * @constant
              */
             object: "reward_link_claim";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
-            /** @description Whether it can be claimed. */
+            /** @description Current status. Decides whether the link can be claimed. */
             status: components["schemas"]["RewardLinkStatus"];
-            /** @description What it is worth. */
+            /** @description Face value of the reward. */
             amount: components["schemas"]["Money"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description What the person may choose from. */
+            /** @description Rewards that the person can choose from. */
             choices: components["schemas"]["ClaimChoice"][];
-            /** @description How a claim is bound to a person. */
+            /** @description How a claim is tied to a person. */
             bind: components["schemas"]["LinkBinding"];
-            /** @description The only number that may claim it, its middle hidden; null when any may. */
+            /** @description The only phone number that can claim the link, partially masked. Null if any number can. */
             phone_hint_masked: components["schemas"]["MaskedPhone"] | null;
-            /** @description What a claim needs; ask the person for these. */
+            /** @description Information to ask the person for before claiming. */
             requires: components["schemas"]["ClaimRequirement"][];
-            /** @description The place at which it must be claimed, and when; null when it can be claimed anywhere. */
+            /** @description Where and when the link must be claimed. Null if it can be claimed anywhere. */
             place: components["schemas"]["Geofence"] | null;
-            /** @description The challenge to answer; null when there is none. */
+            /** @description Challenge that the person must solve. Null if there is none. */
             challenge: components["schemas"]["ClaimChallenge"] | null;
-            /** @description What the page should look like. */
+            /** @description Branding to apply to the claim page. */
             branding: components["schemas"]["ProgramBranding"];
-            /** @description Until when it can be claimed; null when it has no end. */
+            /** @description When the link expires. Null if it never does. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description What became of the claim; null until it is claimed. */
+            /** @description Outcome of the claim. Null until the link is claimed. */
             result: components["schemas"]["ClaimResult"] | null;
         };
         /** @description Somebody has claimed a reward link; its reward is in reward. */
@@ -11739,33 +11783,36 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Links to make. */
+        /** @description Parameters to create reward links. */
         RewardLinkCreate: {
-            /** @description The program that pays for them. */
+            /** @description Program that pays for the links. */
             program: components["schemas"]["ProgramId"];
             /**
              * Format: int32
-             * @description How many alike: 1 to 500. Given, the answer is a list; left out, it is one link.
+             * @description Number of identical links, 1 to 500. If set, a list is returned; otherwise a single link.
              */
             count?: number;
-            /** @description The recipient that the reward is attributed to; it binds nothing. Not with `count`. */
+            /**
+             * @description Recipient that the reward is attributed to. Does not restrict who can claim. Not allowed with
+             *     `count`.
+             */
             recipient?: components["schemas"]["RewardRecipientInput"];
-            /** @description What each is worth. Left out, the program's `default_amount`. */
+            /** @description Face value of each link. Default: the program's `default_amount`. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description What to call them, such as the name of a campaign. */
+            /** @description Label of the links, such as the name of a campaign. */
             label?: components["schemas"]["Label"];
-            /** @description When they can no longer be claimed: 1 hour to 365 days ahead. 90 days when left out. */
+            /** @description When the links expire, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
-             * @description How a claim is bound to a person.
+             * @description How a claim is tied to a person.
              * @default none
              */
             bind: components["schemas"]["LinkBinding"];
-            /** @description The only number that may claim it. Needs `bind: otp`; not together with `count`. */
+            /** @description The only phone number that can claim the link. Requires `bind: otp`. Not allowed with `count`. */
             phone_hint?: components["schemas"]["PhoneInput"];
-            /** @description What the person may choose from. Left out, all that the program gives. */
+            /** @description Reward types that the person can choose from. Default: all types of the program. */
             choices?: components["schemas"]["SendType"][];
-            /** @description Your own facts about each of them. */
+            /** @description Your own key-value data about each link. */
             metadata?: components["schemas"]["Metadata"];
         };
         /** @description A reward link was made. Those of a call for more than 50 are told little by little. */
@@ -11795,20 +11842,20 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description A reward link. */
         RewardLinkId: string;
-        /** @description Reward links: a page of the list, or all that a call has made. */
+        /** @description A page of reward links, or all links created by one request. */
         RewardLinkList: {
             /**
              * @description Always `list`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "list";
-            /** @description The path of this list. */
+            /** @description Path of this list. */
             url: components["schemas"]["UrlPath"];
-            /** @description The links. */
+            /** @description Reward links in this response. */
             data: components["schemas"]["RewardLink"][];
             /** @description Whether there are more links in the direction of the request. */
             has_more: boolean;
-            /** @description The cursor of the next page; null on the last page, and when a call has made them. */
+            /** @description Cursor of the next page. Null on the last page and for newly created links. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /** @description Somebody has looked at a reward link for the first time. */
@@ -11821,27 +11868,28 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Settings of the link of a reward. */
+        /** @description Settings of a reward's link. */
         RewardLinkOptions: {
-            /** @description When it expires: 1 hour to 365 days ahead. 90 days when left out. */
+            /** @description When the link expires, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
-             * @description How a claim is bound to a person. `otp` when left out.
+             * @description How a claim is tied to a person. Default: `otp`.
              * @default otp
              */
             bind: components["schemas"]["LinkBinding"];
-            /** @description What to call it, for your own lists. */
+            /** @description Label of the link, for your own lists. */
             label?: components["schemas"]["Label"];
             /**
-             * @description Text the link to the recipient. The message is the program's `sms_message` where that has the
-             *     merge field `{link}`, else a default. Left out, you hand the link over yourself.
+             * @description Send the link to the recipient by SMS. The message is the program's `sms_message` if it
+             *     contains the merge field `{link}`, otherwise our standard message. If omitted, you deliver the
+             *     link yourself.
              * @default false
              */
             send_sms: boolean;
         };
-        /** @description A reward link, or its id where it was not expanded. */
+        /** @description A reward link, or its id if not expanded. */
         RewardLinkOrId: components["schemas"]["RewardLinkId"] | components["schemas"]["RewardLink"];
-        /** @description What a call has made: one link, or several. Tell them apart by `object`. */
+        /** @description The created links: a single link or a list. Distinguish them by `object`. */
         RewardLinkOrList: components["schemas"]["RewardLink"] | components["schemas"]["RewardLinkList"];
         /** @description A reward link was taken back; its budget is back. */
         RewardLinkRevokedEvent: {
@@ -11878,25 +11926,25 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the rewards of a list can carry in place of their ids.
+         * @description Fields of the listed rewards that can be expanded.
          * @enum {string}
          */
         RewardListExpansion: "data.program" | "data.recipient" | "data.send" | "data.link";
-        /** @description A reward, or the approval that one waits for. Tell them apart by `object`. */
+        /** @description A reward, or the approval it requires. Distinguish them by `object`. */
         RewardOrApproval: components["schemas"]["Reward"] | components["schemas"]["AgentApproval"];
-        /** @description A reward, or its id where it was not expanded. */
+        /** @description A reward, or its id if not expanded. */
         RewardOrId: components["schemas"]["RewardId"] | components["schemas"]["Reward"];
-        /** @description Who is meant: `rcp_…`, `ext:` and your own id, or an object with the person's number. */
+        /** @description The recipient: `rcp_…`, `ext:` followed by your own ID, or an object with a phone number. */
         RewardRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["RewardRecipientPerson"];
         /**
-         * @description A person by what you know of them; made a recipient when you have none like it. A number that
-         *     several recipients share is that of the active one that was made first. A recipient who is made
-         *     has no name, and the program's `lawful_basis`.
+         * @description A person described by contact details. If no recipient matches, one is created without a name and
+         *     with the program's `lawful_basis`. If several recipients share the number, the oldest active one
+         *     is used.
          */
         RewardRecipientPerson: {
-            /** @description Your own id of the person. */
+            /** @description Your own ID of the person. */
             external_id?: components["schemas"]["ExternalId"];
-            /** @description The person's number. */
+            /** @description Phone number of the person. */
             phone: components["schemas"]["PhoneInput"];
         };
         /** @description A review turned a reward down; its budget is back. */
@@ -11909,9 +11957,9 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description How much of a reward to release. */
+        /** @description Amount of a reward to release. */
         RewardRelease: {
-            /** @description Less than the whole reward. Left out, all of it. */
+            /** @description Amount to release, up to the whole reward. Default: the whole reward. */
             amount?: components["schemas"]["MoneyInput"];
         };
         /** @description A held reward was let go and is being sent. */
@@ -11925,7 +11973,7 @@ export interface components {
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description How a reward came about.
+         * @description What created a reward.
          * @enum {string}
          */
         RewardSource: "api" | "completions" | "links" | "rule" | "referral" | "checkin";
@@ -11951,197 +11999,198 @@ export interface components {
             /** @description Until when it works. */
             works_until: components["schemas"]["UnixTime"];
         };
-        /** @description One thing that must hold. */
+        /** @description A condition on one field of the activity. */
         RuleCondition: {
-            /** @description The field that is compared. */
+            /** @description Field that is compared with the value. */
             field: components["schemas"]["RuleField"];
-            /** @description How. */
+            /** @description Operator used for the comparison. */
             op: components["schemas"]["RuleOperator"];
-            /** @description With what. */
+            /** @description Value that the field is compared with. */
             value: components["schemas"]["RuleValue"];
         };
-        /** @description What must hold for a rule to match. Both lists empty: it always matches. */
+        /** @description Conditions for a rule to match. If both lists are empty, it always matches. */
         RuleConditions: {
-            /** @description All of these. */
+            /** @description Conditions that must all be met. */
             all: components["schemas"]["RuleCondition"][];
-            /** @description And at least one of these, unless there are none. */
+            /** @description Conditions of which at least one must be met, unless the list is empty. */
             any: components["schemas"]["RuleCondition"][];
         };
-        /** @description What must hold for a rule to match. Left out: it always matches. */
+        /** @description Conditions for a rule to match. Default: it always matches. */
         RuleConditionsInput: {
-            /** @description All of these. */
+            /** @description Conditions that must all be met. */
             all?: components["schemas"]["RuleCondition"][];
-            /** @description And at least one of these. */
+            /** @description Conditions of which at least one must be met. */
             any?: components["schemas"]["RuleCondition"][];
         };
         /** @description How often something must happen, or what its values must add up to. */
         RuleCount: {
             /**
              * Format: int32
-             * @description How many times, or for a streak how many spans in a row; null when values are summed.
+             * @description Number of times, or of consecutive periods for a streak. Null if values are summed.
              */
             times: number | null;
-            /** @description What the values must add up to, in the program's currency; null when times are counted. */
+            /** @description Total that the values must reach, in the program's currency. Null if times are counted. */
             value: components["schemas"]["Money"] | null;
-            /** @description Within so many seconds; null for however long. */
+            /** @description Number of seconds within which it must happen. Null for no limit. */
             within: components["schemas"]["Seconds"] | null;
-            /** @description `streak`: the span that counts once; null for any other kind. */
+            /** @description Period that counts once, for `streak` rules. Null for other kinds. */
             every: components["schemas"]["RuleStreakUnit"] | null;
         };
-        /** @description How often something must happen, or what its values must add up to: `times` or `value`. */
+        /** @description How often something must happen, or what its values must add up to. Set `times` or `value`. */
         RuleCountInput: {
             /**
              * Format: int32
-             * @description How many times, or for a streak how many spans in a row.
+             * @description Number of times, or of consecutive periods for a streak.
              */
             times?: number | null;
-            /** @description What the values must add up to, in the program's currency. Only for `threshold`. */
+            /** @description Total that the values must reach, in the program's currency. Only for `threshold`. */
             value?: components["schemas"]["MoneyInput"] | null;
-            /** @description Within this long. Left out or null: however long. */
+            /** @description Period within which it must happen. Omitted or null: no limit. */
             within?: components["schemas"]["DurationInput"] | null;
-            /** @description `streak`: the span that counts once. Needed there, and refused elsewhere. */
+            /** @description Period that counts once. Required for `streak`, not allowed for other kinds. */
             every?: components["schemas"]["RuleStreakUnit"] | null;
         };
-        /** @description The field of the activity that a condition reads: `value`, `name`, or `metadata.` and a key. */
+        /** @description Field of the activity that a condition reads: `value`, `name`, or `metadata.` followed by a key. */
         RuleField: string;
-        /** @description What a rule gives. */
+        /** @description The reward that a rule gives. */
         RuleGive: {
-            /** @description So much; null when it is a share. */
+            /** @description Fixed amount of the reward. Null if it is a percentage. */
             amount: components["schemas"]["Money"] | null;
-            /** @description A share of the activity's value; null when it is an amount. */
+            /** @description Percentage of the activity's value. Null if the amount is fixed. */
             percent_of_value: components["schemas"]["Percent"] | null;
-            /** @description A share is never more than this; null for no bound. */
+            /** @description Maximum amount of a percentage reward. Null for no maximum. */
             max: components["schemas"]["Money"] | null;
-            /** @description What it is given as; null for the first of the program's choices that fits. */
+            /** @description Reward type. Null for the first of the program's choices that fits. */
             type: components["schemas"]["SendType"] | null;
-            /** @description Data: the bundle; null for anything else. */
+            /** @description Bundle to send, for data only. Null otherwise. */
             bundle_id: components["schemas"]["BundleId"] | null;
-            /** @description How it reaches the person. */
+            /** @description How the reward is delivered to the person. */
             delivery: components["schemas"]["RewardDelivery"];
         };
-        /** @description What a rule gives: `amount`, or `percent_of_value` of an activity. */
+        /** @description The reward that a rule gives. Set `amount` or `percent_of_value`. */
         RuleGiveInput: {
-            /** @description So much, in the program's currency. */
+            /** @description Fixed amount of the reward, in the program's currency. */
             amount?: components["schemas"]["MoneyInput"] | null;
-            /** @description A share of the activity's value, such as `2.50`. Values in another currency give nothing. */
+            /** @description Percentage of the activity's value, such as `2.50`. Values in another currency give nothing. */
             percent_of_value?: components["schemas"]["Percent"] | null;
-            /** @description A share is never more than this. */
+            /** @description Maximum amount of a percentage reward. */
             max?: components["schemas"]["MoneyInput"] | null;
-            /** @description What it is given as. Left out or null: the first of the program's choices that fits. */
+            /** @description Reward type. Omitted or null: the first of the program's choices that fits. */
             type?: components["schemas"]["SendType"] | null;
-            /** @description Data: the bundle; needed with `type: data`. */
+            /** @description Bundle to send. Required with `type: data`. */
             bundle_id?: components["schemas"]["BundleId"] | null;
             /**
-             * @description How it reaches the person.
+             * @description How the reward is delivered to the person.
              * @default direct
              */
             delivery: components["schemas"]["RewardDelivery"];
         };
         /**
          * Format: double
-         * @description A number that a field is compared with.
+         * @description Number that a field is compared with.
          */
         RuleNumber: number;
         /**
-         * @description How a field is compared.
+         * @description How a field is compared with a value.
          * @enum {string}
          */
         RuleOperator: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "contains";
         /**
-         * @description The span in which a streak counts once. Weeks begin on Monday, and days are Harare's.
+         * @description Period that counts once towards a streak. Weeks begin on Monday; days are calendar days in
+         *     Harare.
          * @enum {string}
          */
         RuleStreakUnit: "day" | "week" | "month";
-        /** @description A text that a field is compared with. */
+        /** @description Text that a field is compared with. */
         RuleText: string;
         /** @description Texts that a field is compared with. */
         RuleTexts: components["schemas"]["RuleText"][];
-        /** @description What a field is compared with: a text, a number, yes or no, or a list of texts. */
+        /** @description Value that a field is compared with: a text, a number, a boolean, or a list of texts. */
         RuleValue: components["schemas"]["RuleText"] | components["schemas"]["RuleNumber"] | boolean | components["schemas"]["RuleTexts"];
         /**
-         * @description How the business reaches its customers.
+         * @description Channel through which a business reaches its customers.
          * @enum {string}
          */
         SalesChannel: "pos" | "app" | "agents" | "web" | "employer";
-        /** @description The same sales to the same people, again and again. Each run is a batch. */
+        /** @description Repeated sales to the same people. Each run creates a batch. */
         Schedule: {
-            /** @description The schedule. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["ScheduleId"];
             /**
              * @description Always `schedule`.
              * @constant
              */
             object: "schedule";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What it is called. */
+            /** @description Name of the schedule. */
             name: components["schemas"]["Label"];
-            /** @description Whether it runs. */
+            /** @description Whether the schedule is active. */
             active: boolean;
-            /** @description How often it runs. */
+            /** @description How often the schedule runs. */
             cadence: components["schemas"]["ScheduleCadence"];
-            /** @description The hour in Harare at which it runs. */
+            /** @description Hour of the day at which it runs, in Harare time. */
             hour: components["schemas"]["ScheduleHour"];
-            /** @description The quarter of the hour. */
+            /** @description Minute at which it runs: a quarter of the hour. */
             minute: components["schemas"]["ScheduleMinute"];
-            /** @description The day of the week; null unless it is `weekly`. */
+            /** @description Day of the week. Null unless the cadence is `weekly`. */
             day_of_week: components["schemas"]["DayOfWeek"] | null;
-            /** @description The day of the month; null where the cadence needs none. */
+            /** @description Day of the month. Null if the cadence does not need one. */
             day_of_month: components["schemas"]["DayOfMonth"] | null;
-            /** @description The month; null unless it is `yearly`. */
+            /** @description Month of the year. Null unless the cadence is `yearly`. */
             month_of_year: components["schemas"]["MonthOfYear"] | null;
-            /** @description The day from which 14 days are counted; null unless it is `biweekly`. */
+            /** @description Date from which 14-day periods are counted. Null unless the cadence is `biweekly`. */
             anchor_date: components["schemas"]["Day"] | null;
             /**
-             * @description The time zone of its days and hours.
+             * @description Time zone of all days and hours.
              * @constant
              */
             timezone: "Africa/Harare";
-            /** @description The group whose members receive it; null when `recipients` or `meter` do. Can be expanded. */
+            /** @description Group whose members receive it. Null if `recipients` or `meter` is used. Can be expanded. */
             group: components["schemas"]["GroupOrId"] | null;
-            /** @description The people who receive it; empty when a group or a meter does. */
+            /** @description People who receive it. Empty if a group or meter is used. */
             recipients: components["schemas"]["ScheduleRecipient"][];
-            /** @description How many people receive it, as things stand now. */
+            /** @description Current number of people who receive it. */
             recipient_count: components["schemas"]["PeopleCount"];
-            /** @description What is sent. */
+            /** @description Type of what is sent. */
             type: components["schemas"]["SendType"];
-            /** @description The product. */
+            /** @description Product that is sold. */
             product: components["schemas"]["ProductId"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description Data: the bundle; null for anything else. */
+            /** @description Bundle to send, for data only. Null otherwise. */
             bundle_id: components["schemas"]["BundleId"] | null;
-            /** @description What each person receives; null when every person has an amount. */
+            /** @description Amount each person receives. Null if every person has their own amount. */
             amount: components["schemas"]["Money"] | null;
-            /** @description Your own words for the text message; null when there are none. */
+            /** @description Custom SMS message. Null for our standard message. */
             sms_message: components["schemas"]["SmsTemplate"] | null;
-            /** @description Whether `sms_message` is sent, and not the default. */
+            /** @description Whether `sms_message` is sent instead of our standard message. */
             custom_sms: boolean;
-            /** @description The cost centre it is booked to; null for each recipient's own. */
+            /** @description Cost centre it is booked to. Null for each recipient's own. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description Power: the one meter it buys for; null when people receive it. */
+            /** @description The only meter it buys power for. Null if people receive it. */
             meter: components["schemas"]["MeterNumber"] | null;
-            /** @description Power with `meter`: the number that the token is texted to. */
+            /** @description Phone number that receives the token by SMS. Null without `meter`. */
             token_phone: components["schemas"]["Phone"] | null;
-            /** @description Whether the total is compared with your Credit 24 hours before. */
+            /** @description Whether your Credit is checked 24 hours before each run. */
             precheck_credit: boolean;
-            /** @description What it does when the Credit does not suffice on the day. */
+            /** @description What happens if your Credit is too low on the day of a run. */
             on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
-            /** @description The next day on which it runs; null when it is not active. */
+            /** @description Next day on which it runs. Null if not active. */
             next_occurrence: components["schemas"]["Day"] | null;
-            /** @description The next three days on which it runs; empty when it is not active. */
+            /** @description Next three days on which it runs. Empty if not active. */
             next_runs: components["schemas"]["Day"][];
-            /** @description The batch of its last run; null before the first. */
+            /** @description Batch of the last run. Null before the first run. */
             last_batch: components["schemas"]["BatchId"] | null;
-            /** @description What became of the last day that was due; null before the first. */
+            /** @description Status of the last day that was due. Null before the first. */
             last_result: components["schemas"]["ScheduleOccurrenceStatus"] | null;
-            /** @description The face value of the next run, as things stand now; null when it is not active. */
+            /** @description Estimated face value of the next run. Null if not active. */
             estimated_total: components["schemas"]["Money"] | null;
-            /** @description Who made it. */
+            /** @description Who created the object. */
             created_by: components["schemas"]["SendCreator"];
-            /** @description Your own facts about the schedule. */
+            /** @description Your own key-value data about the schedule. */
             metadata: components["schemas"]["Metadata"];
         };
         /**
@@ -12150,85 +12199,92 @@ export interface components {
          */
         ScheduleCadence: "daily" | "weekly" | "biweekly" | "monthly" | "yearly" | "payday" | "last_day";
         /**
-         * @description A schedule to make. Say when (`cadence` and the fields it needs), to whom (`group`, `recipients`,
-         *     or one `meter`), and what (`amount`, with `currency` or `product`).
+         * @description Parameters to create a schedule. Set when it runs (`cadence` and the fields it needs), who
+         *     receives it (`group`, `recipients` or one `meter`), and what (`amount`, with `currency` or
+         *     `product`).
          */
         ScheduleCreate: {
-            /** @description What to call it. */
+            /** @description Name of the schedule. */
             name: components["schemas"]["Label"];
-            /** @description How often it runs. */
+            /** @description How often the schedule runs. */
             cadence: components["schemas"]["ScheduleCadence"];
-            /** @description The hour in Harare at which it runs. */
+            /** @description Hour of the day at which it runs, in Harare time. */
             hour: components["schemas"]["ScheduleHour"];
             /**
-             * @description The quarter of the hour.
+             * @description Minute at which it runs: a quarter of the hour.
              * @default 0
              */
             minute: components["schemas"]["ScheduleMinute"];
-            /** @description `weekly`, needed there: the day of the week. */
+            /** @description Day of the week. Required for `weekly`. */
             day_of_week?: components["schemas"]["DayOfWeek"];
-            /** @description `monthly` and `yearly`, needed there: the day. `payday`: the day, when the account has none. */
+            /**
+             * @description Day of the month. Required for `monthly` and `yearly`; for `payday`, used if the account has no
+             *     payday.
+             */
             day_of_month?: components["schemas"]["DayOfMonth"];
-            /** @description `yearly`, needed there: the month. */
+            /** @description Month of the year. Required for `yearly`. */
             month_of_year?: components["schemas"]["MonthOfYear"];
-            /** @description `biweekly`, needed there: a day on which it runs, and from which 14 days are counted. */
+            /** @description A date on which it runs, from which 14-day periods are counted. Required for `biweekly`. */
             anchor_date?: components["schemas"]["Day"];
-            /** @description The group whose members receive it, as they are on the day. Not with `recipients`. */
+            /** @description Group whose members on the day of the run receive it. Not allowed with `recipients`. */
             group?: components["schemas"]["GroupId"];
-            /** @description The people who receive it: up to 2,000. */
+            /** @description People who receive it, up to 2,000. */
             recipients?: components["schemas"]["ScheduleRecipientInput"][];
-            /** @description The product's slug. Left out, it follows from type and currency. */
+            /** @description Product slug. Default: derived from `type` and `currency`. */
             product?: components["schemas"]["ProductId"];
-            /** @description What to send. Left out, it follows from the product, or is power with a meter, else airtime. */
+            /**
+             * @description What to send. Default: derived from the product; otherwise power if there is a meter, else
+             *     airtime.
+             */
             type?: components["schemas"]["SendType"];
-            /** @description The currency. There is no default: give this or `product`. */
+            /** @description Three-letter currency code. There is no default: set this or `product`. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Data, needed there: the bundle to send. Its price is the amount. */
+            /** @description Bundle to send. Required for data. Its price is the amount. */
             bundle_id?: components["schemas"]["BundleId"];
-            /** @description What each person receives. Needed unless every person has an amount, or it is data. */
+            /** @description Amount each person receives. Required unless every person has an amount, or for data. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description Your own words for the text message, as for `POST /sends`. */
+            /** @description Custom SMS message, as in `POST /sends`. */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description Whether to send `sms_message`, and not the default; true when it is given. */
+            /** @description Whether to send `sms_message` instead of our standard message. Default: true if it is set. */
             custom_sms?: boolean;
-            /** @description The cost centre to book it to; each recipient's own when left out. */
+            /** @description Cost centre to book it to. Default: each recipient's own. */
             cost_center?: components["schemas"]["CostCenterId"];
-            /** @description Power: the one meter to buy for, in place of people. */
+            /** @description The only meter to buy power for, instead of people. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description Power with `meter`, required there: the number that the token is texted to. */
+            /** @description Phone number that receives the token by SMS. Required with `meter`. */
             token_phone?: components["schemas"]["PhoneInput"];
             /**
-             * @description Whether it runs.
+             * @description Whether the schedule is active.
              * @default true
              */
             active: boolean;
             /**
-             * @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall.
+             * @description Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not.
              * @default true
              */
             precheck_credit: boolean;
             /**
-             * @description What to do when the Credit does not suffice on the day.
+             * @description What to do if your Credit is too low on the day of a run.
              * @default skip
              */
             on_insufficient: components["schemas"]["ScheduleInsufficientChoice"];
-            /** @description Your own facts about the schedule. */
+            /** @description Your own key-value data about the schedule. */
             metadata?: components["schemas"]["Metadata"];
         };
         /**
-         * @description Objects that a schedule can carry in place of their ids.
+         * @description Fields of a schedule that can be expanded.
          * @enum {string}
          */
         ScheduleExpansion: "group";
         /**
          * Format: int32
-         * @description An hour of the day in Harare: 0 to 23.
+         * @description Hour of the day in Harare: 0 to 23.
          */
         ScheduleHour: number;
         /** @description A schedule. */
         ScheduleId: string;
         /**
-         * @description What a schedule does when the Credit does not suffice on its day.
+         * @description What a schedule does if your Credit is too low on the day of a run.
          * @enum {string}
          */
         ScheduleInsufficientChoice: "skip" | "retry_after_topup";
@@ -12252,57 +12308,57 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Objects that the schedules of a list can carry in place of their ids.
+         * @description Fields of the listed schedules that can be expanded.
          * @enum {string}
          */
         ScheduleListExpansion: "data.group";
         /**
          * Format: int32
-         * @description A quarter of an hour: 0, 15, 30 or 45.
+         * @description Quarter of an hour: 0, 15, 30 or 45.
          */
         ScheduleMinute: number;
-        /** @description One day on which a schedule runs, or would. */
+        /** @description One day on which a schedule runs or would run. */
         ScheduleOccurrence: {
             /**
              * @description Always `schedule_occurrence`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "schedule_occurrence";
-            /** @description When the schedule was made, or the day was last changed. */
+            /** @description When the schedule was created, or the day was last changed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The schedule. */
+            /** @description Schedule of the day. */
             schedule: components["schemas"]["ScheduleId"];
-            /** @description The day on which it runs: `moved_to` once it was moved. */
+            /** @description Date of the run. After a move, the same as `moved_to`. */
             date: components["schemas"]["Day"];
-            /** @description The day that the cadence gives, and by which paths name it, also after it was moved. */
+            /** @description Original date given by the cadence, used in paths even after a move. */
             original_date: components["schemas"]["Day"];
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["ScheduleOccurrenceStatus"];
-            /** @description When it runs, or ran; null when it does not. */
+            /** @description When it runs or ran. Null if it does not run. */
             runs_at: components["schemas"]["UnixTime"] | null;
-            /** @description What each person receives on this day; null when every person has an amount. */
+            /** @description Amount each person receives on this day. Null if every person has their own amount. */
             amount: components["schemas"]["Money"] | null;
-            /** @description What you set for this day alone; null when it is as on any day. */
+            /** @description Amount set for this day only. Null if not overridden. */
             amount_override: components["schemas"]["Money"] | null;
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description Your note about this day. */
+            /** @description Your note about this day. Null if not set. */
             note: components["schemas"]["Note"] | null;
-            /** @description The day it was moved to. */
+            /** @description Date it was moved to. Null if it was not moved. */
             moved_to: components["schemas"]["Day"] | null;
-            /** @description The day whose run it is a part of. */
+            /** @description Day whose run this one is part of. Null if not combined. */
             combined_into: components["schemas"]["OccurrenceRef"] | null;
-            /** @description The days that are a part of its run. */
+            /** @description Days that are part of this day's run. */
             combined_from: components["schemas"]["OccurrenceRef"][];
-            /** @description How many people receive it, as things stand now; as they stood, once it has run. */
+            /** @description Number of people who receive it. Final once it has run, current until then. */
             recipient_count: components["schemas"]["PeopleCount"];
-            /** @description The face value of the run, those combined with it included. */
+            /** @description Estimated face value of the run, including combined days. */
             estimated_total: components["schemas"]["Money"];
-            /** @description The batch that it became. */
+            /** @description Batch that the run created. Null until it has run. */
             batch: components["schemas"]["BatchId"] | null;
-            /** @description From when on it cannot be changed: 15 minutes before it runs. Null when it does not run. */
+            /** @description When it can no longer be changed: 15 minutes before the run. Null if it does not run. */
             locked_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description An event's payload: ScheduleOccurrence. */
@@ -12374,139 +12430,142 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A person of a schedule, with what differs for them. */
+        /** @description A person of a schedule, with individual settings. */
         ScheduleRecipient: {
-            /** @description The recipient; null for a person given by number. */
+            /** @description Recipient of the run. Null for a person given by phone number. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description The number; null for a recipient, whose number of the day counts. */
+            /** @description Phone number of the person. Null for a recipient, whose current number is used. */
             phone: components["schemas"]["Phone"] | null;
-            /** @description What this person receives; null for the schedule's amount. */
+            /** @description Amount for this person. Null for the schedule's amount. */
             amount: components["schemas"]["Money"] | null;
-            /** @description Data: this person's bundle; null for the schedule's. */
+            /** @description Bundle for this person, for data only. Null for the schedule's bundle. */
             bundle_id: components["schemas"]["BundleId"] | null;
-            /** @description Power: this person's meter; null for the recipient's default meter. */
+            /** @description Meter of this person, for power only. Null for the recipient's default meter. */
             meter: components["schemas"]["MeterNumber"] | null;
-            /** @description Power: the number that the token is texted to; null for the person's own. */
+            /** @description Phone number that receives the power token by SMS. Null for the person's own number. */
             token_phone: components["schemas"]["Phone"] | null;
-            /** @description The name given with a number; null for a recipient. */
+            /** @description Name given with a phone number. Null for a recipient. */
             name: components["schemas"]["Label"] | null;
         };
-        /** @description A person of a schedule, with what differs for them. Give `recipient`, or `phone`. */
+        /** @description A person of a schedule, with individual settings. Set `recipient` or `phone`. */
         ScheduleRecipientCreate: {
-            /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+            /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
             recipient?: components["schemas"]["RecipientRef"] | null;
-            /** @description The mobile number of a person who is no recipient. */
+            /** @description Phone number of a person who is not a recipient. */
             phone?: components["schemas"]["PhoneInput"] | null;
-            /** @description What this person receives; the schedule's amount when left out. */
+            /** @description Amount for this person. Default: the schedule's amount. */
             amount?: components["schemas"]["MoneyInput"] | null;
-            /** @description Data: this person's bundle; the schedule's when left out. */
+            /** @description Bundle for this person, for data only. Default: the schedule's bundle. */
             bundle_id?: components["schemas"]["BundleId"] | null;
-            /** @description Power: this person's meter; the recipient's default meter when left out. */
+            /** @description Meter of this person, for power only. Default: the recipient's default meter. */
             meter?: components["schemas"]["MeterInput"] | null;
-            /** @description Power: the number that the token is texted to; the person's own when left out. */
+            /** @description Phone number that receives the power token by SMS. Default: the person's own number. */
             token_phone?: components["schemas"]["PhoneInput"] | null;
-            /** @description The name, for `{name}` and `{first_name}` of the text message. */
+            /** @description Name of the person, for `{name}` and `{first_name}` in the SMS message. */
             name?: components["schemas"]["Label"] | null;
         };
-        /** @description A person of a schedule: a recipient's reference alone, or a person with what differs. */
+        /** @description A person of a schedule: a recipient's ID, or a person with individual settings. */
         ScheduleRecipientInput: components["schemas"]["RecipientRef"] | components["schemas"]["ScheduleRecipientCreate"];
-        /** @description How to run a schedule at once. */
+        /** @description Parameters to run a schedule now. */
         ScheduleRun: {
             /**
-             * @description Whether to run even if it has run today.
+             * @description Whether to run even if the schedule has already run today.
              * @default false
              */
             again: boolean;
         };
-        /** @description What a run of the schedule would do, without doing it. */
+        /** @description A preview of a run, which writes nothing. */
         ScheduleRunPreview: {
             /**
              * @description Always `schedule_run_preview`.
              * @constant
              */
             object: "schedule_run_preview";
-            /** @description When it was checked. */
+            /** @description When the check was run. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was checked in live mode. */
+            /** @description Whether the check ran in live mode. */
             livemode: boolean;
-            /** @description The day that would run: today's, made up when the cadence gives none. */
+            /** @description Day that would run: today, even if the cadence has no run today. */
             occurrence: components["schemas"]["ScheduleOccurrence"];
-            /** @description Whether the batch would be made as it is. */
+            /** @description Whether the batch would be created as it is. */
             valid: boolean;
-            /** @description How many lines were checked. */
+            /** @description Number of lines that were checked. */
             counts: components["schemas"]["BatchPreviewCounts"];
-            /** @description The face value of the valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description The Credit that they would draw. */
+            /** @description Credit that the valid lines would cost. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description Whether your Credit suffices. */
+            /** @description Whether your Credit is sufficient, by currency. */
             credit: components["schemas"]["BatchCreditChecks"];
-            /** @description Whether the stock held with the suppliers suffices, by network. */
+            /** @description Whether our stock with the suppliers is sufficient, by network. */
             provider_float: components["schemas"]["ProviderFloat"][];
-            /** @description Whether it would wait for the approval of an owner or admin. */
+            /** @description Whether the batch would require approval by an owner or admin. */
             requires_approval: boolean;
-            /** @description The first 1,000 lines, and every line that is not valid. */
+            /** @description The first 1,000 lines and all invalid lines. */
             lines: components["schemas"]["BatchPreviewLine"][];
-            /** @description Whether valid lines were left out of `lines`. */
+            /** @description Whether valid lines were omitted from `lines`. */
             lines_truncated: boolean;
         };
         /**
-         * @description Changes to a schedule. Fields left out stay as they are; null clears a field. Lists are replaced
-         *     whole. Days that you changed one by one keep their changes while they are still due.
+         * @description Changes to a schedule. Omitted fields keep their value; null clears a field; lists are replaced
+         *     as a whole. Days that you changed individually keep their changes while they are still due.
          */
         ScheduleUpdate: {
-            /** @description What to call it. */
+            /** @description Name of the schedule. */
             name?: components["schemas"]["Label"];
-            /** @description How often it runs. */
+            /** @description How often the schedule runs. */
             cadence?: components["schemas"]["ScheduleCadence"];
-            /** @description The hour in Harare at which it runs. */
+            /** @description Hour of the day at which it runs, in Harare time. */
             hour?: components["schemas"]["ScheduleHour"];
-            /** @description The quarter of the hour. */
+            /** @description Minute at which it runs: a quarter of the hour. */
             minute?: components["schemas"]["ScheduleMinute"];
-            /** @description `weekly`: the day of the week. */
+            /** @description Day of the week, for `weekly`. Null clears it. */
             day_of_week?: components["schemas"]["DayOfWeek"] | null;
-            /** @description `monthly`, `yearly` and `payday`: the day. */
+            /** @description Day of the month, for `monthly`, `yearly` and `payday`. Null clears it. */
             day_of_month?: components["schemas"]["DayOfMonth"] | null;
-            /** @description `yearly`: the month. */
+            /** @description Month of the year, for `yearly`. Null clears it. */
             month_of_year?: components["schemas"]["MonthOfYear"] | null;
-            /** @description `biweekly`: a day on which it runs, and from which 14 days are counted. */
+            /** @description A date on which it runs, from which 14-day periods are counted, for `biweekly`. Null clears it. */
             anchor_date?: components["schemas"]["Day"] | null;
-            /** @description The group whose members receive it. Takes the place of `recipients`. */
+            /** @description Group whose members receive it. Replaces `recipients`. */
             group?: components["schemas"]["GroupId"] | null;
-            /** @description The people who receive it: the whole list. Takes the place of `group`. */
+            /** @description People who receive it, as a complete list. Replaces `group`. */
             recipients?: components["schemas"]["ScheduleRecipientInput"][];
-            /** @description The product's slug. */
+            /** @description Product slug, such as `airtime-usd`. */
             product?: components["schemas"]["ProductId"];
-            /** @description What to send. */
+            /** @description Type of what to send. */
             type?: components["schemas"]["SendType"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Data: the bundle to send. */
+            /** @description Bundle to send. For data only. */
             bundle_id?: components["schemas"]["BundleId"] | null;
-            /** @description What each person receives. */
+            /** @description Amount that each person receives. Null if every person has an amount. */
             amount?: components["schemas"]["MoneyInput"] | null;
-            /** @description Your own words for the text message. */
+            /** @description Custom SMS message. Null restores our standard message. */
             sms_message?: components["schemas"]["SmsTemplate"] | null;
-            /** @description Whether to send `sms_message`, and not the default. */
+            /** @description Whether to send `sms_message` instead of our standard message. */
             custom_sms?: boolean;
-            /** @description The cost centre to book it to. */
+            /** @description Cost centre to book it to. Null for each recipient's own. */
             cost_center?: components["schemas"]["CostCenterId"] | null;
-            /** @description Power: the one meter to buy for, in place of people. */
+            /** @description The only meter to buy power for, instead of people. */
             meter?: components["schemas"]["MeterInput"] | null;
-            /** @description Power with `meter`: the number that the token is texted to. */
+            /** @description Phone number that receives the token by SMS, with `meter`. */
             token_phone?: components["schemas"]["PhoneInput"] | null;
-            /** @description Whether it runs. False pauses it: days that pass meanwhile are not caught up. */
+            /** @description Whether the schedule is active. False pauses it; days that pass while paused are not made up. */
             active?: boolean;
-            /** @description Whether to compare the total with your Credit 24 hours before, and tell of a shortfall. */
+            /** @description Whether to check 24 hours before a run that your Credit is sufficient, and notify you if not. */
             precheck_credit?: boolean;
-            /** @description What to do when the Credit does not suffice on the day. */
+            /** @description What to do if your Credit is too low on the day of a run. */
             on_insufficient?: components["schemas"]["ScheduleInsufficientChoice"];
-            /** @description Your own facts about the schedule. They merge; see `MetadataUpdate`. Null takes all away. */
+            /**
+             * @description Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
+             *     all keys.
+             */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /** @description The name and the version of one of our SDKs. */
         SdkName: string;
-        /** @description A few letters of a name, a number, an id or a note. */
+        /** @description Part of a name, number, ID or note. */
         SearchText: string;
         /**
          * Format: int32
@@ -13259,11 +13318,11 @@ export interface components {
         SignatureHeader: string;
         /** @description An amount of money that may be negative, such as a debit in the list of Credit transactions. */
         SignedMoney: string;
-        /** @description An error code of `POST /rewards`, or `currency_mismatch`: why a rule gave nothing. */
+        /** @description Reason a rule gave no reward: an error code of `POST /rewards`, or `currency_mismatch`. */
         SkippedReason: string;
         /**
          * Format: int32
-         * @description How many rows a page of batches, people or schedules may have: 1 to 50.
+         * @description Number of rows per page of batches, people or schedules: 1 to 50.
          */
         SmallPageSize: number;
         /**
@@ -13329,122 +13388,125 @@ export interface components {
             ZWG?: components["schemas"]["SpendCapUpdate"] | null;
         };
         /**
-         * @description What a report on spending can be grouped by.
+         * @description Dimensions of a spend report.
          * @enum {string}
          */
         SpendDimension: "day" | "week" | "month" | "type" | "network" | "product" | "cost_center" | "program" | "recipient" | "api_key" | "source";
-        /** @description Which sends a report on spending counts, as in `filter[network]=econet`. Combined with and. */
+        /**
+         * @description Filters of a spend report, as in `filter[network]=econet`. Multiple filters are combined with
+         *     AND.
+         */
         SpendFilter: {
-            /** @description Sends of this type. */
+            /** @description Only sends of this type. */
             type?: components["schemas"]["SendType"];
-            /** @description Sends on this network. */
+            /** @description Only sends on this network. */
             network?: components["schemas"]["NetworkId"];
-            /** @description Sends of this product. */
+            /** @description Only sends of this product. */
             product?: components["schemas"]["ProductId"];
-            /** @description Sends booked to this cost centre, or to `none`. */
+            /** @description Only sends booked to this cost centre, or `none` for those without one. */
             cost_center?: components["schemas"]["CostCenterFilter"];
-            /** @description Sends attributed to this program. */
+            /** @description Only sends attributed to this program. */
             program?: components["schemas"]["ProgramId"];
-            /** @description Sends attributed to this recipient: `rcp_…`, or `ext:` and your own id. */
+            /** @description Only sends attributed to this recipient: `rcp_…`, or `ext:` followed by your own ID. */
             recipient?: components["schemas"]["RecipientRef"];
-            /** @description Sends made by this key. */
+            /** @description Only sends created by this key. */
             api_key?: components["schemas"]["KeyId"];
-            /** @description Sends made by this. */
+            /** @description Only sends created by this source. */
             source?: components["schemas"]["SendSource"];
         };
         /** @description One or two dimensions to group by, separated by a comma: `month,cost_center`. */
         SpendGrouping: string;
-        /** @description What the sends of a row have in common; null where it was not grouped by that, or is none. */
+        /** @description Dimension values shared by the sends of a row. Null if not grouped by it or not set. */
         SpendKeys: {
-            /** @description The day. */
+            /** @description Calendar day of the sends. */
             day: components["schemas"]["Day"] | null;
-            /** @description The week. */
+            /** @description Week of the sends. */
             week: components["schemas"]["Week"] | null;
-            /** @description The month. */
+            /** @description Calendar month of the sends. */
             month: components["schemas"]["Month"] | null;
-            /** @description What was sold. */
+            /** @description Type of the sends. */
             type: components["schemas"]["SendType"] | null;
-            /** @description The network. */
+            /** @description Network of the sends. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description The product. */
+            /** @description Product of the sends. */
             product: components["schemas"]["ProductId"] | null;
-            /** @description The cost centre. */
+            /** @description Cost centre of the sends. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The program. */
+            /** @description Program of the sends. */
             program: components["schemas"]["ProgramId"] | null;
-            /** @description The recipient. */
+            /** @description Recipient of the sends. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description The key. */
+            /** @description API key that created the sends. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description What made the sends. */
+            /** @description Source that created the sends. */
             source: components["schemas"]["SendSource"] | null;
         };
-        /** @description What was sold in a span of days, and what it cost. */
+        /** @description Sends of a period and their cost. */
         SpendReport: {
             /**
              * @description Always `report`.
              * @constant
              */
             object: "report";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Which report it is. */
+            /** @description Kind of the report. */
             kind: components["schemas"]["ReportKind"];
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The currency that was asked for; null for both. */
+            /** @description Currency that was requested. Null for both. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description What it is grouped by; empty when it is not. */
+            /** @description Dimensions that rows are grouped by. Empty if not grouped. */
             group_by: components["schemas"]["SpendDimension"][];
-            /** @description The sends of each group, in the order of the keys; up to 10,000. */
+            /** @description Groups of sends in the order of their keys, at most 10,000. */
             rows: components["schemas"]["SpendRow"][];
-            /** @description All of them, also those of rows that were left out; one for each currency. */
+            /** @description Totals of all sends, one per currency, including omitted rows. */
             totals: components["schemas"]["SpendTotals"][];
-            /** @description Whether rows were left out. Narrow the days or the filter. */
+            /** @description Whether rows were omitted. If so, narrow the period or filters. */
             truncated: boolean;
         };
-        /** @description Sends counted together. */
+        /** @description A group of sends. */
         SpendRow: {
-            /** @description What they have in common. */
+            /** @description Dimension values shared by the sends. */
             keys: components["schemas"]["SpendKeys"];
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description How many sends were made. */
+            /** @description Number of sends created. */
             sends: components["schemas"]["Count"];
-            /** @description How many of them were delivered. */
+            /** @description Number of sends that were delivered. */
             delivered: components["schemas"]["Count"];
-            /** @description How many of them failed, whether Credit came back or not. */
+            /** @description Number of sends that failed, whether or not Credit was returned. */
             failed: components["schemas"]["Count"];
-            /** @description The face value of all of them. */
+            /** @description Total face value of the sends. */
             face: components["schemas"]["Money"];
-            /** @description The Credit that they drew. */
+            /** @description Credit that the sends cost. */
             cost: components["schemas"]["Money"];
-            /** @description The dealer discount: `face` less `cost`. */
+            /** @description Dealer discount: `face` minus `cost`. */
             discount: components["schemas"]["Money"];
-            /** @description The Credit that came back from them. */
+            /** @description Credit returned from failed sends. */
             credited_back: components["schemas"]["Money"];
         };
-        /** @description All sends of the report in one currency. */
+        /** @description Totals of all sends in one currency. */
         SpendTotals: {
-            /** @description The currency of the amounts. */
+            /** @description Currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description How many sends were made. */
+            /** @description Number of sends created. */
             sends: components["schemas"]["Count"];
-            /** @description How many of them were delivered. */
+            /** @description Number of sends that were delivered. */
             delivered: components["schemas"]["Count"];
-            /** @description How many of them failed, whether Credit came back or not. */
+            /** @description Number of sends that failed, whether or not Credit was returned. */
             failed: components["schemas"]["Count"];
-            /** @description The face value of all of them. */
+            /** @description Total face value of the sends. */
             face: components["schemas"]["Money"];
-            /** @description The Credit that they drew. */
+            /** @description Credit that the sends cost. */
             cost: components["schemas"]["Money"];
-            /** @description The dealer discount: `face` less `cost`. */
+            /** @description Dealer discount: `face` minus `cost`. */
             discount: components["schemas"]["Money"];
-            /** @description The Credit that came back from them. */
+            /** @description Credit returned from failed sends. */
             credited_back: components["schemas"]["Money"];
         };
         /**
@@ -13634,7 +13696,7 @@ export interface components {
             /** @description Until when; null while nobody knows. */
             to: components["schemas"]["UnixTime"] | null;
         };
-        /** @description A word that you sort recipients by. */
+        /** @description A tag to group and filter recipients by. */
         Tag: string;
         /** @description Target of a send: a mobile number in E.164 format, or an 11-digit meter number. */
         Target: string;
@@ -13874,87 +13936,90 @@ export interface components {
          * @enum {string}
          */
         TokenStatus: "none" | "pending" | "sent" | "delivered" | "failed";
-        /** @description Money on its way to your Credit. */
+        /** @description A payment that adds to your Credit. */
         Topup: {
-            /** @description The top-up. */
+            /** @description ID of the top-up. */
             id: components["schemas"]["TopupId"];
             /**
              * @description Always `topup`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "topup";
-            /** @description When it was started. */
+            /** @description When the top-up was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description Whether real money is involved: `true` in live mode. */
             livemode: boolean;
-            /** @description How it is paid. */
+            /** @description Payment method of the top-up. */
             method: components["schemas"]["TopupMethod"];
-            /** @description What was asked for. */
+            /** @description Amount that was requested. */
             amount: components["schemas"]["Money"];
-            /** @description What was received, and is Credit; null until then. */
+            /** @description Amount that was received and added to your Credit. Null until then. */
             amount_received: components["schemas"]["Money"] | null;
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description Whether it has been paid. */
+            /** @description Current status. Decides whether the money has arrived; see Lifecycles. */
             status: components["schemas"]["TopupStatus"];
-            /** @description Your own words for it. */
+            /** @description Description for your own use. Null if not set. */
             description: components["schemas"]["Note"] | null;
             /**
-             * @description Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
-             *     has ended.
+             * @description Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+             *     top-up has ended.
              */
             redirect_url: components["schemas"]["WebUrl"] | null;
-            /** @description Card: what the payer pays beside `amount`; never taken from your Credit. */
+            /**
+             * @description Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+             *     transfers.
+             */
             card_fee: components["schemas"]["Money"] | null;
-            /** @description Bank transfer: where to transfer the money. Null for a card. */
+            /** @description Bank account to transfer the money to. Null for cards. */
             bank: components["schemas"]["TopupBank"] | null;
-            /** @description What identifies the payment, on both sides. */
+            /** @description Reference that identifies the payment for both sides. */
             reference: components["schemas"]["TopupReference"];
-            /** @description What the payer wrote, as the bank tells it. */
+            /** @description Note of the payer, as reported by the bank. Null if there is none. */
             payer_note: components["schemas"]["Note"] | null;
-            /** @description When it expires unless it is paid: a card after an hour, a transfer after seven days. */
+            /** @description When the top-up expires if not paid: one hour for cards, seven days for transfers. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description When the money was here. */
+            /** @description When the money arrived. Null until then. */
             succeeded_at: components["schemas"]["UnixTime"] | null;
-            /** @description Why it failed; null while it has not. */
+            /** @description Reason the top-up failed. Null unless it failed. */
             failure_code: components["schemas"]["TopupFailureCode"] | null;
-            /** @description The row of the Credit account; null until the money is here. */
+            /** @description Credit transaction of the top-up. Null until the money has arrived. */
             credit_transaction: components["schemas"]["TransactionId"] | null;
             /**
-             * @description A receipt to read or print: an address that is signed, needs no key and stays good. Null until
-             *     the money is here.
+             * @description Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+             *     money has arrived.
              */
             receipt_url: components["schemas"]["WebUrl"] | null;
         };
-        /** @description Where to transfer the money. */
+        /** @description Bank account to transfer the money to. */
         TopupBank: {
-            /** @description The bank. */
+            /** @description Name of the bank. */
             bank_name: components["schemas"]["BankText"];
-            /** @description The name of the account. */
+            /** @description Name of the account holder. */
             account_name: components["schemas"]["BankText"];
-            /** @description The number of the account. */
+            /** @description Number of the bank account. */
             account_number: components["schemas"]["BankText"];
-            /** @description The code of the branch. */
+            /** @description Code of the bank branch. */
             branch_code: components["schemas"]["BankText"];
-            /** @description The SWIFT code, for a transfer from abroad. */
+            /** @description SWIFT code, for transfers from abroad. Null if not available. */
             swift: components["schemas"]["BankText"] | null;
-            /** @description What the payer must quote, so that the money finds its way to you. */
+            /** @description Reference the payer must quote, so that the payment can be matched to you. */
             reference: components["schemas"]["TopupReference"];
-            /** @description What to mind, in a sentence for the payer. */
+            /** @description Instructions for the payer, in one sentence. */
             instructions: components["schemas"]["Note"];
         };
-        /** @description A top-up to start. */
+        /** @description Parameters to create a top-up. */
         TopupCreate: {
             /**
-             * @description How it is paid.
+             * @description Payment method of the top-up.
              * @default card
              */
             method: components["schemas"]["TopupMethod"];
-            /** @description How much Credit to add. Any amount. */
+            /** @description Amount to add to your Credit. There is no minimum or maximum. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default. */
+            /** @description Three-letter currency code. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description Your own words for it, for your own lists. */
+            /** @description Description for your own use. */
             description?: components["schemas"]["Note"];
         };
         /** @description An event's payload: Topup. */
@@ -13963,7 +14028,7 @@ export interface components {
             object: components["schemas"]["Topup"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /**
-         * @description Why a top-up failed.
+         * @description Reason a top-up failed.
          * @enum {string}
          */
         TopupFailureCode: "card_declined" | "cancelled" | "timeout" | "amount_mismatch" | "provider_error";
@@ -13989,11 +14054,11 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description How a top-up is paid.
+         * @description Payment method of a top-up.
          * @enum {string}
          */
         TopupMethod: "card" | "bank_transfer";
-        /** @description What the payer writes into the reference of a transfer. */
+        /** @description Reference that the payer enters for the transfer. */
         TopupReference: string;
         /**
          * @description Whether a top-up has been paid.
@@ -14379,55 +14444,55 @@ export interface components {
         WebhookTryError: "dns" | "connect" | "tls" | "timeout" | "blocked_ip" | "redirect" | "http";
         /** @description Where events are sent: an https URL of a public host, without a user name or a password. */
         WebhookUrl: string;
-        /** @description A week by its number, from Monday: `YYYY-Www`. */
+        /** @description Week number, starting on Monday: `YYYY-Www`. */
         Week: string;
-        /** @description What the caller may do in Workforce. */
+        /** @description Permissions and limits of the caller in Workforce. */
         WorkforceAccess: {
             /**
              * @description Always `workforce_access`.
              * @constant
              */
             object: "workforce_access";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Whether Workforce is switched on for the account. */
+            /** @description Whether Workforce is enabled for the account. */
             enabled: boolean;
-            /** @description The role of the member who calls, or who made the key; null when no member did. */
+            /** @description Role of the member who calls or created the key. Null if there is none. */
             role: components["schemas"]["MemberRole"] | null;
-            /** @description The scopes of the caller. */
+            /** @description Scopes of the caller. */
             scopes: components["schemas"]["KeyScope"][];
-            /** @description How much one allocation may hold. */
+            /** @description Limits of a single allocation. */
             limits: components["schemas"]["WorkforceLimits"];
-            /** @description What can be allocated. */
+            /** @description Kinds of allocation that are available. */
             kinds: components["schemas"]["WorkforceKind"][];
-            /** @description Above this, an allocation waits for an owner or admin; null in a currency without one. */
+            /** @description Total above which an allocation requires approval. Null in a currency without a threshold. */
             approval_threshold: components["schemas"]["CurrencyAmounts"];
-            /** @description The currencies that can be allocated. */
+            /** @description Currencies that can be allocated. */
             currencies: components["schemas"]["Currency"][];
         };
-        /** @description What an employer gives to people at once. */
+        /** @description Parameters to create an allocation. */
         WorkforceAllocation: {
-            /** @description What is allocated. */
+            /** @description Kind of allocation: airtime or power. */
             kind: components["schemas"]["WorkforceKind"];
-            /** @description Who gets how much: 1 to 2,000 lines. */
+            /** @description Lines of the allocation, 1 to 2,000. */
             lines: components["schemas"]["WorkforceLineCreate"][];
-            /** @description The product or the data bundle; left out, it follows from kind and currency. */
+            /** @description Product or data bundle. Default: derived from the kind and currency. */
             product_ref?: components["schemas"]["WorkforceProductRef"];
-            /** @description The cost centre that it is booked to; each person's own when left out. */
+            /** @description Cost centre to book it to. Default: each person's own. */
             cost_center_id?: components["schemas"]["CostCenterId"];
-            /** @description What to call it. */
+            /** @description Title of the allocation, for your own lists. */
             title?: components["schemas"]["Label"];
-            /** @description Your own words for the text message; the default when left out. */
+            /** @description Custom SMS message. Default: our standard message. */
             custom_sms?: components["schemas"]["SmsTemplate"];
             /**
-             * @description A key of your own: a repeat returns the allocation that it made. The header `Idempotency-Key`
-             *     does the same; give one of them.
+             * @description Your own idempotency key: repeating a request returns the allocation it created. The header
+             *     `Idempotency-Key` does the same; set only one of them.
              */
             idempotency_key?: components["schemas"]["WorkforceIdempotencyKey"];
             /**
-             * @description Whether to go on although the budget of the cost centre is passed.
+             * @description Whether to proceed even if the cost centre is over budget.
              * @default false
              */
             acknowledge_over_budget: boolean;
@@ -14439,54 +14504,54 @@ export interface components {
              * @constant
              */
             object: "workforce_batch";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Its number, for people and books. */
+            /** @description Reference number of the allocation, for people and accounting. */
             reference: components["schemas"]["WorkforceReference"];
-            /** @description The batch that it is: the same as in `/batches`. */
+            /** @description Batch of the allocation, as in `/batches`. */
             batch: components["schemas"]["BatchId"];
-            /** @description What it is called; null when it has no name. */
+            /** @description Title of the allocation. Null if not set. */
             title: components["schemas"]["Label"] | null;
-            /** @description What was allocated. */
+            /** @description Kind of allocation: airtime or power. */
             kind: components["schemas"]["WorkforceKind"];
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["BatchStatus"];
-            /** @description The cost centre it is booked to; null for each person's own. */
+            /** @description Cost centre it is booked to. Null for each person's own. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The face value of its valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description The Credit that they draw. */
+            /** @description Credit that the valid lines cost. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description How many lines it has, and where they stand. */
+            /** @description Number of lines, by status. */
             counts: components["schemas"]["BatchCounts"];
-            /** @description Who made it. */
+            /** @description Who created the object. */
             created_by: components["schemas"]["SendCreator"];
-            /** @description What each person got, in the order of the lines. */
+            /** @description What each person received, in the order of the lines. */
             items: components["schemas"]["WorkforceBatchItem"][];
         };
-        /** @description What one person got. */
+        /** @description What one person received. */
         WorkforceBatchItem: {
-            /** @description The line. */
+            /** @description Unique identifier of the object. */
             id: components["schemas"]["BatchItemId"];
-            /** @description The person; null when the register does not have them. */
+            /** @description Recipient of the line. Null if the person is not registered. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description The person's name; null when it is not known. */
+            /** @description Name of the person. Null if unknown. */
             name: components["schemas"]["Label"] | null;
-            /** @description The person's number, with stars in its middle. */
+            /** @description Phone number of the person, partially masked. Null if unknown. */
             phone_masked: components["schemas"]["MaskedPhone"] | null;
-            /** @description The face value. */
+            /** @description Face value of the sale. */
             amount: components["schemas"]["Money"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description Where the line stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["BatchItemStatus"];
-            /** @description Why its send failed; null while it has not. */
+            /** @description Reason the send failed. Null unless it failed. */
             failure_code: components["schemas"]["SendFailureCode"] | null;
-            /** @description Power: the last four digits of the token; null until it is there. */
+            /** @description Last four digits of the power token. Null until available. */
             token_last4: string | null;
-            /** @description The line of another allocation that has sent it again; null when none has. */
+            /** @description Line of another allocation that resent this one. Null if there is none. */
             resent_as: components["schemas"]["BatchItemId"] | null;
         };
         /** @description A page of allocations. */
@@ -14496,111 +14561,111 @@ export interface components {
              * @constant
              */
             object: "page";
-            /** @description The number of this page, from 1. */
+            /** @description Number of this page, starting at 1. */
             page: components["schemas"]["PageNumber"];
-            /** @description How many rows a page has. */
+            /** @description Number of rows per page. */
             page_size: components["schemas"]["PageLimit"];
-            /** @description How many rows there are in all. */
+            /** @description Total number of rows. */
             total: components["schemas"]["Count"];
-            /** @description How many pages there are; 0 when there is no row. */
+            /** @description Total number of pages. 0 if there are no rows. */
             pages: components["schemas"]["Count"];
-            /** @description The allocations of this page, newest first, without their lines. */
+            /** @description Allocations on this page, newest first, without their lines. */
             data: components["schemas"]["WorkforceBatchSummary"][];
         };
-        /** @description An allocation without its lines, as pages show it. */
+        /** @description An allocation without its lines, as listed. */
         WorkforceBatchSummary: {
             /**
              * @description Always `workforce_batch`.
              * @constant
              */
             object: "workforce_batch";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Its number, for people and books. */
+            /** @description Reference number of the allocation, for people and accounting. */
             reference: components["schemas"]["WorkforceReference"];
-            /** @description The batch that it is: the same as in `/batches`. */
+            /** @description Batch of the allocation, as in `/batches`. */
             batch: components["schemas"]["BatchId"];
-            /** @description What it is called; null when it has no name. */
+            /** @description Title of the allocation. Null if not set. */
             title: components["schemas"]["Label"] | null;
-            /** @description What was allocated. */
+            /** @description Kind of allocation: airtime or power. */
             kind: components["schemas"]["WorkforceKind"];
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["BatchStatus"];
-            /** @description The cost centre it is booked to; null for each person's own. */
+            /** @description Cost centre it is booked to. Null for each person's own. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The face value of its valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description The Credit that they draw. */
+            /** @description Credit that the valid lines cost. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description How many lines it has, and where they stand. */
+            /** @description Number of lines, by status. */
             counts: components["schemas"]["BatchCounts"];
-            /** @description Who made it. */
+            /** @description Who created the object. */
             created_by: components["schemas"]["SendCreator"];
         };
-        /** @description What an allocation does to the budget of its cost centre, in the currency of that budget. */
+        /** @description Effect of an allocation on the budget of its cost centre, in the currency of the budget. */
         WorkforceBudgetCheck: {
-            /** @description The cost centre. */
+            /** @description ID of the cost centre. */
             id: components["schemas"]["CostCenterId"];
-            /** @description The currency of the budget. */
+            /** @description Currency of the budget. */
             currency: components["schemas"]["Currency"];
-            /** @description The budget of the month; null without one. */
+            /** @description Budget of the month. Null if there is none. */
             budget: components["schemas"]["Money"] | null;
-            /** @description What was booked to it this month. */
+            /** @description Amount booked to it this month. */
             spent: components["schemas"]["Money"];
-            /** @description What would then be booked to it. */
+            /** @description Amount booked to it after the allocation. */
             after: components["schemas"]["Money"];
-            /** @description By how much the budget would be passed; `0.00` when it is not. */
+            /** @description Amount by which the budget would be exceeded. `0.00` if it would not be. */
             over_by: components["schemas"]["Money"];
         };
-        /** @description Whether the Credit suffices for an allocation. */
+        /** @description Whether your Credit is sufficient for an allocation. */
         WorkforceCreditCheck: {
-            /** @description What can be spent now. */
+            /** @description Credit available to spend now. */
             available: components["schemas"]["CurrencyTotals"];
-            /** @description Whether it suffices in every currency of the lines. */
+            /** @description Whether your Credit is sufficient in every currency. */
             sufficient: boolean;
         };
         /** @description A department: a cost centre, as an employer sees it. */
         WorkforceDepartment: {
-            /** @description The cost centre: the same as in `/cost-centers`. */
+            /** @description ID of the cost centre, as in `/cost-centers`. */
             id: components["schemas"]["CostCenterId"];
             /**
              * @description Always `workforce_department`.
              * @constant
              */
             object: "workforce_department";
-            /** @description When it was made. */
+            /** @description When the object was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What it is called. */
+            /** @description Name of the department. */
             name: components["schemas"]["Label"];
-            /** @description Its code in your own books. */
+            /** @description Code in your accounting system. Null if not set. */
             code: components["schemas"]["GlCode"] | null;
-            /** @description The currency of its budget. */
+            /** @description Currency of the budget. */
             currency: components["schemas"]["Currency"];
-            /** @description What may be given in a month in Harare; null for no budget. */
+            /** @description Budget per calendar month in Harare. Null if there is none. */
             monthly_budget: components["schemas"]["Money"] | null;
             /** @description Whether anything can be booked to it. */
             is_active: boolean;
-            /** @description How many people belong to it. */
+            /** @description Number of people in the department. */
             people_count: components["schemas"]["Count"];
-            /** @description What was given this month, in its currency. */
+            /** @description Amount spent this month, in the department's currency. */
             spent_this_month: components["schemas"]["Money"];
-            /** @description What the budget leaves, negative when it is passed; null without a budget. */
+            /** @description Remaining budget this month, negative if exceeded. Null if there is no budget. */
             remaining: components["schemas"]["SignedMoney"] | null;
         };
-        /** @description A department to make. */
+        /** @description Parameters to create a department. */
         WorkforceDepartmentCreate: {
-            /** @description What to call it. */
+            /** @description Name of the department. */
             name: components["schemas"]["Label"];
-            /** @description Its code in your own books: unique in the account. */
+            /** @description Code in your accounting system, unique in the account. */
             code?: components["schemas"]["GlCode"];
-            /** @description What may be given in a month in Harare. Left out: no budget. */
+            /** @description Budget per calendar month in Harare. Default: no budget. */
             monthly_budget?: components["schemas"]["MoneyInput"];
             /**
-             * @description The currency of its budget; USD when left out.
+             * @description Currency of the budget. Default: `USD`.
              * @default USD
              */
             currency: components["schemas"]["CurrencyInput"];
@@ -14610,319 +14675,325 @@ export interface components {
              */
             is_active: boolean;
         };
-        /** @description All departments. */
+        /** @description A list of all departments. */
         WorkforceDepartmentList: {
             /**
              * @description Always `workforce_department_list`.
              * @constant
              */
             object: "workforce_department_list";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The departments by name, the archived last, at most 1,000. */
+            /** @description Departments by name, archived ones last, at most 1,000. */
             data: components["schemas"]["WorkforceDepartment"][];
-            /** @description Whether there are more departments than are shown; `GET /cost-centers` has them all. */
+            /** @description Whether there are more departments. `GET /cost-centers` lists all of them. */
             truncated: boolean;
-            /** @description Those that are active, together. */
+            /** @description Totals of the active departments. */
             totals: components["schemas"]["WorkforceDepartmentTotals"];
         };
-        /** @description The people of a department, and what a change has done. */
+        /** @description The people of a department, and the result of a change. */
         WorkforceDepartmentPeople: {
             /**
              * @description Always `workforce_department_people`.
              * @constant
              */
             object: "workforce_department_people";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The department. */
+            /** @description Department that the people belong to. */
             department: components["schemas"]["WorkforceDepartment"];
-            /** @description Its people by name, at most 10,000. */
+            /** @description People of the department by name, at most 10,000. */
             people: components["schemas"]["WorkforcePerson"][];
-            /** @description Whether there are more people than are shown; `GET /workforce/recipients` has them all. */
+            /** @description Whether there are more people. `GET /workforce/recipients` lists all of them. */
             truncated: boolean;
-            /** @description How many people of the register the change has put into it; 0 without a change. */
+            /** @description Number of registered people added by the change. 0 without a change. */
             added_count: components["schemas"]["Count"];
-            /** @description How many people the change has taken out of it. */
+            /** @description Number of people removed by the change. */
             removed_count: components["schemas"]["Count"];
-            /** @description How many people the change has put into the register. */
+            /** @description Number of people registered by the change. */
             created_count: components["schemas"]["Count"];
-            /** @description Those whom the change could not do: `param` says which, as `new[2]`. The others are done. */
+            /**
+             * @description Errors of people who could not be changed; `param` identifies them, such as `new[2]`. The other
+             *     changes were made.
+             */
             errors: components["schemas"]["ErrorDetail"][];
         };
-        /** @description Who shall belong to a department, and who no longer. */
+        /** @description People to add to and remove from a department. */
         WorkforceDepartmentPeopleChange: {
-            /** @description People of the register to put into it; they leave the one that they belong to. */
+            /** @description IDs of registered people to add. They leave their previous department. */
             add?: components["schemas"]["RecipientId"][];
-            /** @description People to take out of it; they stay in the register. */
+            /** @description IDs of people to remove. They stay registered. */
             remove?: components["schemas"]["RecipientId"][];
-            /** @description People to put into the register and into it. One who is known by number is only added. */
+            /** @description People to register and add. A person whose number is already registered is only added. */
             new?: components["schemas"]["WorkforceDepartmentPerson"][];
         };
-        /** @description A person to put into the register and the department. */
+        /** @description A person to register and add to the department. */
         WorkforceDepartmentPerson: {
-            /** @description The name. */
+            /** @description Name of the person. */
             name: components["schemas"]["Label"];
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description The number on your payroll: unique in the account. */
+            /** @description Your payroll number for the person. Unique in the account. */
             payroll_id?: components["schemas"]["PayrollId"];
-            /** @description The most that the person may be given in a month in Harare. Left out: no cap. */
+            /**
+             * @description Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+             *     no cap.
+             */
             monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
         };
-        /** @description What a department was given in a span of days. */
+        /** @description Spend of a department in a period. */
         WorkforceDepartmentSpend: {
             /**
              * @description Always `workforce_department_spend`.
              * @constant
              */
             object: "workforce_department_spend";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The department. */
+            /** @description Department that the spend belongs to. */
             department: components["schemas"]["WorkforceDepartment"];
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The face value of everything, in both currencies. */
+            /** @description Total face value, by currency. */
             totals: components["schemas"]["CurrencyTotals"];
-            /** @description Each month that the days touch, oldest first. */
+            /** @description Spend of each month in the period, oldest first. */
             months: components["schemas"]["WorkforceMonthSpend"][];
-            /** @description By what was given. */
+            /** @description Spend by kind of allocation. */
             by_kind: components["schemas"]["WorkforceKindSpend"][];
-            /** @description The 50 people who were given most. */
+            /** @description Spend of the 50 people who received most. */
             by_person: components["schemas"]["WorkforcePersonSpend"][];
         };
-        /** @description The departments of one currency together. */
+        /** @description Totals of all departments in one currency. */
         WorkforceDepartmentSums: {
-            /** @description Their budgets of the month. */
+            /** @description Total monthly budget of the departments. */
             monthly_budget: components["schemas"]["Money"];
-            /** @description What was given this month. */
+            /** @description Total spend of the departments this month. */
             spent_this_month: components["schemas"]["Money"];
-            /** @description What the budgets leave, negative when they are passed. */
+            /** @description Total remaining budget, negative if exceeded. */
             remaining: components["schemas"]["SignedMoney"];
         };
-        /** @description All departments, for each currency. */
+        /** @description Totals of all departments, by currency. */
         WorkforceDepartmentTotals: {
-            /** @description In United States dollars. */
+            /** @description Totals in United States dollars. */
             USD: components["schemas"]["WorkforceDepartmentSums"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Totals in Zimbabwe Gold. */
             ZWG: components["schemas"]["WorkforceDepartmentSums"];
         };
-        /** @description Changes to a department. Fields left out stay; null clears a field. */
+        /** @description Changes to a department. Omitted fields keep their value; null clears a field. */
         WorkforceDepartmentUpdate: {
-            /** @description What to call it. */
+            /** @description Name of the department. */
             name?: components["schemas"]["Label"];
-            /** @description Its code in your own books. */
+            /** @description Code in your accounting system. Null removes it. */
             code?: components["schemas"]["GlCode"] | null;
-            /** @description What may be given in a month in Harare. */
+            /** @description Budget per calendar month in Harare. Null removes it. */
             monthly_budget?: components["schemas"]["MoneyInput"] | null;
-            /** @description The currency of its budget, as long as nothing was booked to it. */
+            /** @description Currency of the budget. Can change only until something is booked to it. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Whether anything can be booked to it: `false` archives it. */
+            /** @description Whether anything can be booked to it. `false` archives it. */
             is_active?: boolean;
         };
-        /** @description A file as text inside an object. */
+        /** @description A file as text inside a JSON object. */
         WorkforceExport: {
             /**
              * @description Always `workforce_export`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "workforce_export";
-            /** @description When it was made. */
+            /** @description When the file was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description What to call the file. */
+            /** @description Suggested name of the file. */
             filename: string;
-            /** @description What it is: `text/csv; charset=utf-8`. */
+            /** @description Content type of the file: `text/csv; charset=utf-8`. */
             content_type: string;
-            /** @description How many rows it has, the headings not counted. */
+            /** @description Number of rows, not counting the header. */
             rows: components["schemas"]["Count"];
-            /** @description The file. */
+            /** @description Contents of the file. */
             content: components["schemas"]["CsvText"];
         };
-        /** @description A key of your own in the body: 8 to 64 letters, digits, `_` or `-`. */
+        /** @description Your own idempotency key, sent in the body: 8 to 64 letters, digits, `_` or `-`. */
         WorkforceIdempotencyKey: string;
-        /** @description What was allocated, as entries whose two sides are the same. */
+        /** @description Allocations as balanced journal entries. */
         WorkforceJournal: {
             /**
              * @description Always `workforce_journal`.
              * @constant
              */
             object: "workforce_journal";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The lines, oldest first: for each allocation, cost centre and currency a debit and a credit. */
+            /** @description Lines, oldest first: a debit and a credit for each allocation, cost centre and currency. */
             entries: components["schemas"]["WorkforceJournalEntry"][];
-            /** @description Whether there are more lines than are shown; `format=csv` has them all. */
+            /** @description Whether there are more lines. `format=csv` returns all of them. */
             truncated: boolean;
-            /** @description Both sides. */
+            /** @description Totals of debits and credits. */
             totals: components["schemas"]["WorkforceJournalTotals"];
         };
-        /** @description One line of an entry. */
+        /** @description One line of a journal entry. */
         WorkforceJournalEntry: {
-            /** @description The day in Harare. */
+            /** @description Calendar day in Harare. */
             date: components["schemas"]["Day"];
-            /** @description The number of the allocation; null for a movement that belongs to none. */
+            /** @description Reference number of the allocation. Null for a transaction without one. */
             reference: components["schemas"]["WorkforceReference"] | null;
-            /** @description The code in your books: the cost centre's, or null for your Credit with us. */
+            /** @description Code in your accounting system: the cost centre's, or null for your Credit with us. */
             gl_code: components["schemas"]["GlCode"] | null;
-            /** @description The cost centre; null for your Credit with us, and for what is booked to none. */
+            /** @description Cost centre of the line. Null for your Credit with us, and if there is none. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description What it adds on the left side; `0.00` on the other. */
+            /** @description Debit amount. `0.00` on a credit line. */
             debit: components["schemas"]["Money"];
-            /** @description What it adds on the right side; `0.00` on the other. */
+            /** @description Credit amount. `0.00` on a debit line. */
             credit: components["schemas"]["Money"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description The same in words. */
+            /** @description Description of the entry in words. */
             narrative: components["schemas"]["Note"];
         };
-        /** @description Both sides in one currency; they are the same. */
+        /** @description Debit and credit in one currency. They are always equal. */
         WorkforceJournalSide: {
-            /** @description The sum of the left side. */
+            /** @description Sum of all debits. */
             debit: components["schemas"]["Money"];
-            /** @description The sum of the right side. */
+            /** @description Sum of all credits. */
             credit: components["schemas"]["Money"];
         };
-        /** @description Both sides, for each currency. */
+        /** @description Debit and credit, by currency. */
         WorkforceJournalTotals: {
-            /** @description In United States dollars. */
+            /** @description Debit and credit in United States dollars. */
             USD: components["schemas"]["WorkforceJournalSide"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Debit and credit in Zimbabwe Gold. */
             ZWG: components["schemas"]["WorkforceJournalSide"];
         };
         /**
-         * @description What is allocated.
+         * @description Kind of allocation: airtime or power.
          * @enum {string}
          */
         WorkforceKind: "airtime" | "power";
-        /** @description What was given of one kind. */
+        /** @description Spend on one kind of allocation. */
         WorkforceKindSpend: {
-            /** @description What was given. */
+            /** @description Kind of allocation: airtime or power. */
             kind: components["schemas"]["WorkforceKind"];
-            /** @description How many times. */
+            /** @description Number of sends to people. */
             count: components["schemas"]["Count"];
-            /** @description The face value. */
+            /** @description Total face value of the sends. */
             amount: components["schemas"]["CurrencyTotals"];
         };
-        /** @description A page of the ledger. `closing` = `opening` and every movement of the days between. */
+        /** @description A page of the ledger. `closing` equals `opening` plus all entries of the period. */
         WorkforceLedger: {
             /**
              * @description Always `page`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "page";
-            /** @description The number of this page, from 1. */
+            /** @description Number of this page, starting at 1. */
             page: components["schemas"]["PageNumber"];
-            /** @description How many rows a page has. */
+            /** @description Number of rows per page. */
             page_size: components["schemas"]["PageLimit"];
-            /** @description How many rows there are in all. */
+            /** @description Total number of rows. */
             total: components["schemas"]["Count"];
-            /** @description How many pages there are; 0 when there is no row. */
+            /** @description Total number of pages. 0 if there are no rows. */
             pages: components["schemas"]["Count"];
-            /** @description The first day. */
+            /** @description First day of the period, inclusive. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the period, inclusive. */
             to: components["schemas"]["Day"];
-            /** @description The total Credit when the first day began. */
+            /** @description Total Credit at the start of the first day. */
             opening: components["schemas"]["CurrencyTotals"];
-            /** @description The total Credit when the last day ended; now, while it has not. */
+            /** @description Total Credit at the end of the last day, or now if it has not ended. */
             closing: components["schemas"]["CurrencyTotals"];
-            /** @description The movements of this page, newest first. */
+            /** @description Entries on this page, newest first. */
             data: components["schemas"]["WorkforceLedgerEntry"][];
         };
-        /** @description One movement. */
+        /** @description One entry of the ledger. */
         WorkforceLedgerEntry: {
-            /** @description The day in Harare. */
+            /** @description Calendar day in Harare. */
             date: components["schemas"]["Day"];
-            /** @description What it is. */
+            /** @description Kind of the ledger entry. */
             kind: components["schemas"]["WorkforceLedgerKind"];
-            /** @description The number of the allocation; null for a movement that belongs to none. */
+            /** @description Reference number of the allocation. Null for an entry without one. */
             reference: components["schemas"]["WorkforceReference"] | null;
-            /** @description The same in words. */
+            /** @description Description of the entry in words. */
             description: components["schemas"]["Note"];
-            /** @description What it did to the Credit: negative when it was drawn. */
+            /** @description Change in your Credit. Negative for debits. */
             amount: components["schemas"]["SignedMoney"];
-            /** @description The currency. */
+            /** @description Three-letter ISO currency code. */
             currency: components["schemas"]["Currency"];
-            /** @description The total Credit in that currency after it. */
+            /** @description Total Credit in this currency after the entry. */
             balance: components["schemas"]["Money"];
-            /** @description What caused it. */
+            /** @description ID of the object that caused the entry. */
             source: components["schemas"]["CreditSourceId"];
         };
         /**
-         * @description What the ledger is made as.
+         * @description Format of the ledger.
          * @enum {string}
          */
         WorkforceLedgerFormat: "json" | "csv" | "csv-json";
         /**
-         * @description What a movement is.
+         * @description Kind of a ledger entry.
          * @enum {string}
          */
         WorkforceLedgerKind: "topup" | "debit" | "refund" | "adjustment";
-        /** @description The ledger: a page of it, or all of it as a file in an object. Tell them apart by `object`. */
+        /** @description The ledger: one page, or all of it as a file in an object. Distinguish them by `object`. */
         WorkforceLedgerOrExport: components["schemas"]["WorkforceLedger"] | components["schemas"]["WorkforceExport"];
-        /** @description How much one allocation may hold. */
+        /** @description Limits of a single allocation. */
         WorkforceLimits: {
-            /** @description How many lines. */
+            /** @description Maximum number of lines. */
             max_lines: components["schemas"]["Count"];
-            /** @description How much face value; null in a currency without a limit. */
+            /** @description Maximum face value. Null in a currency without a limit. */
             max_total: components["schemas"]["CurrencyAmounts"];
         };
         /**
-         * @description What one person gets. Give `recipient_id`, or `phone` and `name`. Fields are read leniently: what
-         *     is wrong with one is the verdict of this line alone. A field that lines do not have is 400.
+         * @description What one person receives. Set `recipient_id`, or `phone` and `name`. Fields are parsed leniently:
+         *     an invalid value fails only its line. An unknown field returns 400.
          */
         WorkforceLineCreate: {
-            /** @description Needed: what the person receives, at face value. */
+            /** @description Face value that the person receives. Required. */
             amount?: components["schemas"]["LineValue"];
-            /** @description The person, `rcp_…`, when the register has them. */
+            /** @description ID of the person, `rcp_…`, if they are registered. */
             recipient_id?: components["schemas"]["LineText"];
-            /** @description The mobile number of a person whom the register does not have. */
+            /** @description Mobile number of a person who is not registered. */
             phone?: components["schemas"]["LineValue"];
-            /** @description The name of that person. */
+            /** @description Name of a person who is not registered. */
             name?: components["schemas"]["LineValue"];
-            /** @description `USD` or `ZWG`; USD when left out. */
+            /** @description Currency of the line: `USD` or `ZWG`. Default: `USD`. */
             currency?: components["schemas"]["LineValue"];
-            /** @description Power: the meter; the person's default meter when left out. */
+            /** @description Meter number, for power only. Default: the person's default meter. */
             meter?: components["schemas"]["LineValue"];
-            /** @description Power: the number that the token is texted to; the person's own when left out. */
+            /** @description Phone number that receives the power token by SMS. Default: the person's own number. */
             token_phone?: components["schemas"]["LineValue"];
-            /** @description Your note about this line; people do not see it. */
+            /** @description Note about this line. Not shown to the person. */
             note?: components["schemas"]["LineValue"];
         };
-        /** @description The meter of a person. */
+        /** @description A meter of a person. */
         WorkforceMeter: {
-            /** @description The person. */
+            /** @description Recipient who has the meter. */
             recipient: components["schemas"]["RecipientId"];
-            /** @description The person's name. */
+            /** @description Name of the person. Null if unknown. */
             name: components["schemas"]["Label"] | null;
-            /** @description The meter. */
+            /** @description Meter number of 11 digits. */
             meter: components["schemas"]["MeterNumber"];
-            /** @description The owner's name as the utility gave it, masked; null before it was confirmed. */
+            /** @description Masked name of the owner, from the utility. Null until confirmed. */
             name_masked: string | null;
-            /** @description The suburb; never the whole address. */
+            /** @description Suburb of the meter, never the full address. Null until confirmed. */
             suburb: string | null;
-            /** @description When the utility last confirmed it. */
+            /** @description When the utility last confirmed the meter. Null if never. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
-            /** @description The kilowatt hours of its last token; null before the first. */
+            /** @description Kilowatt hours of its last token. Null if there is none. */
             last_units_kwh: components["schemas"]["Units"] | null;
-            /** @description When its last token was bought. */
+            /** @description When its last token was bought. Null if there is none. */
             last_sent_at: components["schemas"]["UnixTime"] | null;
         };
         /** @description The meters of your people. */
@@ -14932,81 +15003,87 @@ export interface components {
              * @constant
              */
             object: "workforce_meters";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Every meter of an active person, by the person's name; up to 10,000. */
+            /** @description Meters of active people, by name, at most 10,000. */
             data: components["schemas"]["WorkforceMeter"][];
-            /** @description Whether there are more meters than are shown. */
+            /** @description Whether there are more meters than listed. */
             truncated: boolean;
         };
-        /** @description What was given in one month, against the budget, in the currency of the department. */
+        /** @description Spend of one month against the budget, in the department's currency. */
         WorkforceMonthSpend: {
-            /** @description The month. */
+            /** @description Calendar month in Harare. */
             month: components["schemas"]["Month"];
-            /** @description The budget of that month; null without one. */
+            /** @description Budget of the month. Null if there is none. */
             budget: components["schemas"]["Money"] | null;
-            /** @description What was given. */
+            /** @description Amount spent in the month. */
             spent: components["schemas"]["Money"];
         };
-        /** @description A person of your register: a recipient, as an employer sees them. */
+        /** @description A registered person: a recipient, as an employer sees them. */
         WorkforcePerson: {
             /**
              * @description Always `workforce_person`.
              * @constant
              */
             object: "workforce_person";
-            /** @description When the person was put into the register. */
+            /** @description When the person was registered. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The person: the same as in `/recipients`. */
+            /** @description ID of the recipient, as in `/recipients`. */
             recipient: components["schemas"]["RecipientId"];
-            /** @description The name; null once erased. */
+            /** @description Name of the person. Null once erased. */
             name: components["schemas"]["Label"] | null;
-            /** @description The number that airtime and messages go to. */
+            /** @description Phone number for airtime and messages. Null if there is none. */
             phone: components["schemas"]["Phone"] | null;
-            /** @description The number on your payroll. */
+            /** @description Your payroll number for the person. Null if not set. */
             payroll_id: components["schemas"]["PayrollId"] | null;
-            /** @description The cost centre that the person belongs to. */
+            /** @description Cost centre that the person belongs to. Null if there is none. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description The most that the person may be given in a month in Harare; null for no cap. */
+            /**
+             * @description Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Null for
+             *     no cap.
+             */
             monthly_cap: components["schemas"]["CurrencyAmounts"] | null;
-            /** @description What the person was given this month, at face value. */
+            /** @description Face value of what the person received this month. */
             spent_this_month: components["schemas"]["CurrencyTotals"];
-            /** @description Whether the person can be given anything. */
+            /** @description Current status. Decides whether the person can receive anything. */
             status: components["schemas"]["RecipientStatus"];
-            /** @description Your notes about the person. */
+            /** @description Your notes about the person. Null if there are none. */
             notes: components["schemas"]["Note"] | null;
         };
-        /** @description A person to put into the register. */
+        /** @description Parameters to register a person. */
         WorkforcePersonCreate: {
-            /** @description The name. */
+            /** @description Name of the person. */
             name: components["schemas"]["Label"];
-            /** @description The mobile number, in any Zimbabwean form. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description The number on your payroll: unique in the account. */
+            /** @description Your payroll number for the person. Unique in the account. */
             payroll_id?: components["schemas"]["PayrollId"];
-            /** @description The cost centre that the person belongs to. */
+            /** @description Cost centre that the person belongs to. */
             cost_center_id?: components["schemas"]["CostCenterId"];
-            /** @description The most that the person may be given in a month in Harare. Left out: no cap. */
+            /**
+             * @description Maximum the person can receive per calendar month in Harare. Exceeding it only warns. Default:
+             *     no cap.
+             */
             monthly_cap?: components["schemas"]["CurrencyAmountsInput"];
         };
-        /** @description What has become of a person that was to be put into the register. */
+        /** @description The result of registering a person. */
         WorkforcePersonCreated: {
             /**
              * @description Always `workforce_person_created`.
              * @constant
              */
             object: "workforce_person_created";
-            /** @description The person. */
+            /** @description The person as registered. */
             person: components["schemas"]["WorkforcePerson"];
-            /** @description Whether the person is new. */
+            /** @description Whether a new person was registered. */
             is_new: boolean;
-            /** @description Whether the register had the number or the payroll number already; the rest was added to it. */
+            /** @description Whether the number or payroll number was already registered; if so, that person was updated. */
             matched_existing: boolean;
-            /** @description Things to look at. */
+            /** @description Warnings about the person. */
             warnings: components["schemas"]["WorkforcePersonWarning"][];
         };
         /** @description A page of your people. */
@@ -15016,144 +15093,144 @@ export interface components {
              * @constant
              */
             object: "page";
-            /** @description The number of this page, from 1. */
+            /** @description Number of this page, starting at 1. */
             page: components["schemas"]["PageNumber"];
-            /** @description How many rows a page has. */
+            /** @description Number of rows per page. */
             page_size: components["schemas"]["PageLimit"];
-            /** @description How many rows there are in all. */
+            /** @description Total number of rows. */
             total: components["schemas"]["Count"];
-            /** @description How many pages there are; 0 when there is no row. */
+            /** @description Total number of pages. 0 if there are no rows. */
             pages: components["schemas"]["Count"];
-            /** @description The people of this page, by name. */
+            /** @description People on this page, by name. */
             data: components["schemas"]["WorkforcePerson"][];
         };
-        /** @description What was given to one person. */
+        /** @description Spend on one person. */
         WorkforcePersonSpend: {
-            /** @description The person; null for those whom the register does not have. */
+            /** @description Recipient of the sends. Null for people who are not registered. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description The person's name; null when it is not known. */
+            /** @description Name of the person. Null if unknown. */
             name: components["schemas"]["Label"] | null;
-            /** @description How many times. */
+            /** @description Number of sends to the person. */
             count: components["schemas"]["Count"];
-            /** @description The face value. */
+            /** @description Total face value of the sends. */
             amount: components["schemas"]["CurrencyTotals"];
         };
-        /** @description What shall change of a person. What is left out stays; null takes it away. */
+        /** @description Changes to a person. Omitted fields keep their value; null removes the value. */
         WorkforcePersonUpdate: {
-            /** @description The name. */
+            /** @description Name of the person. */
             name?: components["schemas"]["Label"];
-            /** @description The mobile number. */
+            /** @description Mobile number, in any Zimbabwean format. */
             phone?: components["schemas"]["PhoneInput"];
-            /** @description The number on your payroll. */
+            /** @description Your payroll number for the person. Null removes it. */
             payroll_id?: components["schemas"]["PayrollId"] | null;
-            /** @description The cost centre that the person belongs to. */
+            /** @description Cost centre that the person belongs to. Null removes it. */
             cost_center_id?: components["schemas"]["CostCenterId"] | null;
-            /** @description The most that the person may be given in a month in Harare. */
+            /** @description Maximum the person can receive per calendar month in Harare. Null removes it. */
             monthly_cap?: components["schemas"]["CurrencyAmountsInput"] | null;
-            /** @description Your notes about the person. */
+            /** @description Your notes about the person. Null removes them. */
             notes?: components["schemas"]["Note"] | null;
         };
-        /** @description What has become of a person that was changed. */
+        /** @description The result of updating a person. */
         WorkforcePersonUpdated: {
             /**
              * @description Always `workforce_person_updated`.
              * @constant
              */
             object: "workforce_person_updated";
-            /** @description The person. */
+            /** @description The updated person with their new details. */
             person: components["schemas"]["WorkforcePerson"];
-            /** @description Always false: nobody is made by a change. */
+            /** @description Always false: an update registers nobody. */
             is_new: boolean;
-            /** @description Always true. */
+            /** @description Always true: the person was already registered. */
             matched_existing: boolean;
-            /** @description Things to look at. */
+            /** @description Warnings about the person. */
             warnings: components["schemas"]["WorkforcePersonWarning"][];
         };
         /**
-         * @description Something to look at after a person was written.
+         * @description A warning about a person who was created or updated.
          * @enum {string}
          */
         WorkforcePersonWarning: "name_differs" | "same_name" | "unsupported_network" | "cost_center_archived";
-        /** @description What an allocation would do, without doing it. */
+        /** @description A preview of an allocation, which writes nothing. */
         WorkforcePreview: {
             /**
              * @description Always `workforce_preview`.
              * @constant
              */
             object: "workforce_preview";
-            /** @description When it was checked. */
+            /** @description When the check was run. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was checked in live mode. */
+            /** @description Whether the check ran in live mode. */
             livemode: boolean;
-            /** @description Every line. */
+            /** @description All lines of the allocation. */
             lines: components["schemas"]["WorkforcePreviewLine"][];
-            /** @description The face value of the valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description The Credit that they would draw. */
+            /** @description Credit that the valid lines would cost. */
             cost: components["schemas"]["CurrencyTotals"];
-            /** @description What it does to the budget; null without a cost centre. */
+            /** @description Effect on the budget. Null without a cost centre. */
             cost_center: components["schemas"]["WorkforceBudgetCheck"] | null;
-            /** @description Whether the budget would be passed, so that `acknowledge_over_budget` is needed. */
+            /** @description Whether the budget would be exceeded, so that `acknowledge_over_budget` is required. */
             over_budget: boolean;
-            /** @description Whether your Credit suffices. */
+            /** @description Whether your Credit is sufficient. */
             credit: components["schemas"]["WorkforceCreditCheck"];
-            /** @description Whether it would wait for the approval of an owner or admin. */
+            /** @description Whether it would require approval by an owner or admin. */
             requires_approval: boolean;
         };
-        /** @description What would become of one line. */
+        /** @description The expected outcome of one line. */
         WorkforcePreviewLine: {
             /**
              * Format: int32
-             * @description Its place among the lines, from 0.
+             * @description Index of the line, starting at 0.
              */
             index: number;
-            /** @description The person; null when the register does not have them. */
+            /** @description Recipient of the line. Null if the person is not registered. */
             recipient: components["schemas"]["RecipientId"] | null;
-            /** @description The person's name; null when it is not known. */
+            /** @description Name of the person. Null if unknown. */
             name: components["schemas"]["Label"] | null;
-            /** @description The person's number; null when it is none. */
+            /** @description Phone number of the person. Null if invalid. */
             phone: components["schemas"]["Phone"] | null;
-            /** @description The network; null when it cannot be told. */
+            /** @description Mobile network of the number. Null if unknown. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description The face value; null when it cannot be read. */
+            /** @description Face value. Null if it could not be parsed. */
             amount: components["schemas"]["Money"] | null;
-            /** @description The currency; null when it cannot be read. */
+            /** @description Currency of the line. Null if it could not be parsed. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description The Credit that it would draw; null when the line is not valid. */
+            /** @description Credit the line would cost. Null if the line is invalid. */
             cost: components["schemas"]["Money"] | null;
-            /** @description Everything that stands in its way. */
+            /** @description All errors that prevent the line. */
             errors: components["schemas"]["ErrorDetail"][];
-            /** @description Things to think about; they do not stand in the way. */
+            /** @description Warnings that do not prevent the line. */
             warnings: components["schemas"]["WorkforceWarning"][];
         };
-        /** @description A product by its slug such as `airtime-usd`, or a data bundle by its id. */
+        /** @description Product slug such as `airtime-usd`, or ID of a data bundle. */
         WorkforceProductRef: string;
-        /** @description What can be allocated. */
+        /** @description Products that can be allocated. */
         WorkforceProducts: {
             /**
              * @description Always `workforce_products`.
              * @constant
              */
             object: "workforce_products";
-            /** @description When this answer was made. */
+            /** @description When this response was generated. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description Products of the kind `airtime`. */
+            /** @description Products of type `airtime`. */
             airtime: components["schemas"]["Product"][];
-            /** @description Products of the kind `power`. */
+            /** @description Products of type `power`. */
             power: components["schemas"]["Product"][];
         };
-        /** @description The number of an allocation, for people and books. */
+        /** @description Reference number of an allocation, for people and accounting. */
         WorkforceReference: string;
-        /** @description Which lines of an allocation to send again. */
+        /** @description Parameters to resend lines of an allocation. */
         WorkforceResend: {
-            /** @description The failed lines to send again; all of them when left out. */
+            /** @description IDs of the failed lines to resend. Default: all of them. */
             item_ids?: components["schemas"]["BatchItemId"][];
-            /** @description A key of your own: a repeat returns the allocation that it made. */
+            /** @description Your own idempotency key: repeating a request returns the allocation it created. */
             idempotency_key?: components["schemas"]["WorkforceIdempotencyKey"];
             /**
-             * @description Whether to go on although the budget of the cost centre is passed.
+             * @description Whether to proceed even if the cost centre is over budget.
              * @default false
              */
             acknowledge_over_budget: boolean;
@@ -15165,60 +15242,60 @@ export interface components {
              * @constant
              */
             object: "page";
-            /** @description The number of this page, from 1. */
+            /** @description Number of this page, starting at 1. */
             page: components["schemas"]["PageNumber"];
-            /** @description How many rows a page has. */
+            /** @description Number of rows per page. */
             page_size: components["schemas"]["PageLimit"];
-            /** @description How many rows there are in all. */
+            /** @description Total number of rows. */
             total: components["schemas"]["Count"];
-            /** @description How many pages there are; 0 when there is no row. */
+            /** @description Total number of pages. 0 if there are no rows. */
             pages: components["schemas"]["Count"];
-            /** @description The schedules of this page, newest first: the same as in `/schedules`. */
+            /** @description Schedules on this page, newest first, as in `/schedules`. */
             data: components["schemas"]["Schedule"][];
         };
-        /** @description How to run a schedule at once. */
+        /** @description Parameters to run a schedule now. */
         WorkforceScheduleRun: {
             /**
-             * @description Whether to run even if it has run today.
+             * @description Whether to run even if the schedule has already run today.
              * @default false
              */
             again: boolean;
             /**
-             * @description Whether to go on although the budget of the cost centre is passed.
+             * @description Whether to proceed even if the cost centre is over budget.
              * @default false
              */
             acknowledge_over_budget: boolean;
-            /** @description A key of your own: a repeat returns the allocation that it made. */
+            /** @description Your own idempotency key: repeating a request returns the allocation it created. */
             idempotency_key?: components["schemas"]["WorkforceIdempotencyKey"];
         };
-        /** @description What an allocation, a resend or a run has made. */
+        /** @description The result of an allocation, resend or run. */
         WorkforceSendResult: {
             /**
              * @description Always `workforce_send_result`.
              * @constant
              */
             object: "workforce_send_result";
-            /** @description When the allocation was made. */
+            /** @description When the allocation was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description Whether the object exists in live mode. */
             livemode: boolean;
-            /** @description The number of the allocation. */
+            /** @description Reference number of the allocation. */
             reference: components["schemas"]["WorkforceReference"];
-            /** @description The batch that it is: the same as in `/batches`. */
+            /** @description Batch of the allocation, as in `/batches`. */
             batch: components["schemas"]["BatchId"];
-            /** @description Where it stands. */
+            /** @description Current status. Decide by this; see Lifecycles. */
             status: components["schemas"]["BatchStatus"];
-            /** @description How many lines it has, and where they stand. */
+            /** @description Number of lines, by status. */
             counts: components["schemas"]["BatchCounts"];
-            /** @description The face value of its valid lines. */
+            /** @description Total face value of the valid lines. */
             total: components["schemas"]["CurrencyTotals"];
-            /** @description Whether an earlier request with the same key had made it. */
+            /** @description Whether an earlier request with the same key created it. */
             replayed: boolean;
-            /** @description Whether it waits for the approval of an owner or admin. */
+            /** @description Whether it requires approval by an owner or admin. */
             requires_approval: boolean;
         };
         /**
-         * @description Something to think about before a person gets it.
+         * @description A warning about a line.
          * @enum {string}
          */
         WorkforceWarning: "over_cap" | "duplicate" | "inactive";
@@ -15256,11 +15333,11 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Activities whose metadata has this value under this key; one key a request. */
+        /** @description Only activities with this metadata value. One key per request. */
         "ActivityListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Activities of this name. */
+        /** @description Only activities with this name. */
         "ActivityListQuery.name": components["schemas"]["ActivityName"];
-        /** @description Activities of this recipient: `rcp_…`, or `ext:` and your own id. */
+        /** @description Only activities of this recipient: `rcp_…`, or `ext:` followed by your own ID. */
         "ActivityListQuery.recipient": components["schemas"]["RecipientRef"];
         /** @description Filters by time: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "ActivityPageQuery.created": components["schemas"]["CreatedFilter"];
@@ -15268,64 +15345,64 @@ export interface components {
         "ActivityPageQuery.limit": components["schemas"]["PageLimit"];
         /** @description The page after this entry. */
         "ActivityPageQuery.starting_after": components["schemas"]["Cursor"];
-        /** @description The activity. */
+        /** @description ID of the activity. */
         ActivityPath: components["schemas"]["ActivityRecordId"];
-        /** @description Approvals of sends, or of rewards. */
+        /** @description Only approvals of this action. */
         "ApprovalListQuery.action": components["schemas"]["AgentAction"];
-        /** @description Approvals that this agent key asked for. */
+        /** @description Only approvals requested by this agent key. */
         "ApprovalListQuery.api_key": components["schemas"]["KeyId"];
-        /** @description Approvals in this status. */
+        /** @description Only approvals with this status. */
         "ApprovalListQuery.status": components["schemas"]["AgentApprovalStatus"];
-        /** @description The approval. */
+        /** @description ID of the approval. */
         ApprovalPath: components["schemas"]["ApprovalId"];
         /** @description Deeds of this kind, such as `api_key.created`. */
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
         /** @description What was done to the object with this id, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "BatchItemListQuery.expand": components["schemas"]["BatchItemListExpansion"][];
-        /** @description Lines whose metadata has this value under this key; one key a request. */
+        /** @description Only lines with this metadata value. One key per request. */
         "BatchItemListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Lines in this status. */
+        /** @description Only lines with this status. */
         "BatchItemListQuery.status": components["schemas"]["BatchItemStatus"];
-        /** @description Batches whose metadata has this value under this key; one key a request. */
+        /** @description Only batches with this metadata value. One key per request. */
         "BatchListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Batches in this status. */
+        /** @description Only batches with this status. */
         "BatchListQuery.status": components["schemas"]["BatchStatus"];
-        /** @description The batch. */
+        /** @description ID of the batch. */
         BatchPath: components["schemas"]["BatchId"];
-        /** @description The entry. */
+        /** @description ID of the entry. */
         BlockedTargetPath: components["schemas"]["BlockedTargetId"];
-        /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
+        /** @description Only the entry of this phone number, in any Zimbabwean format, or meter. */
         BlocklistQuery: components["schemas"]["TargetInput"];
-        /** @description Check-ins that claimed this link. */
+        /** @description Only check-ins that claimed this link. */
         "CheckinListQuery.link": components["schemas"]["RewardLinkId"];
-        /** @description Check-ins at the place of this program. */
+        /** @description Only check-ins at the location of this program. */
         "CheckinListQuery.program": components["schemas"]["ProgramId"];
         /** @description Check-ins in this status. */
         "CheckinListQuery.status": components["schemas"]["CheckinStatus"];
-        /** @description The session with this reference of yours. */
+        /** @description Only the session with this reference. */
         "CheckoutSessionListQuery.client_reference": components["schemas"]["ClientReference"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "CheckoutSessionListQuery.expand": components["schemas"]["CheckoutSessionListExpansion"][];
-        /** @description Sessions whose metadata has this value under this key; one key a request. */
+        /** @description Only sessions with this metadata value. One key per request. */
         "CheckoutSessionListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Sessions in this status. */
+        /** @description Only sessions with this status. */
         "CheckoutSessionListQuery.status": components["schemas"]["CheckoutSessionStatus"];
-        /** @description The session. */
+        /** @description ID of the session. */
         CheckoutSessionPath: components["schemas"]["CheckoutSessionId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         CheckoutSessionQuery: components["schemas"]["CheckoutSessionExpansion"][];
-        /** @description The token: the last part of the link's URL. */
+        /** @description Claim token: the last part of the link's URL. */
         ClaimPath: components["schemas"]["ClaimToken"];
         /**
          * @description `t=<unix seconds>,v1=<hex>`, where hex is HMAC-SHA256 keyed by the program's secret over `t`, a
          *     full stop and the raw body. `t` must be within five minutes of our clock.
          */
         "CompletionPath.svc_signature": components["schemas"]["SignatureHeader"];
-        /** @description The cost centre. */
+        /** @description ID of the cost centre. */
         CostCenterPath: components["schemas"]["CostCenterId"];
-        /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
+        /** @description Only active cost centres (`true`) or archived ones (`false`). */
         CostCenterQuery: boolean;
         /** @description ID of the reservation. */
         CreditReservationPath: components["schemas"]["ReservationId"];
@@ -15348,17 +15425,17 @@ export interface components {
         "CreditTransactionQuery.source": components["schemas"]["CreditSourceFilter"];
         /** @description Returns only transactions of this type. */
         "CreditTransactionQuery.type": components["schemas"]["CreditTransactionType"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "DisputeListQuery.expand": components["schemas"]["DisputeListExpansion"][];
-        /** @description Disputes whose metadata has this value under this key; one key a request. */
+        /** @description Only disputes with this metadata value. One key per request. */
         "DisputeListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Disputes about this send. */
+        /** @description Only disputes about this send. */
         "DisputeListQuery.send": components["schemas"]["SendRef"];
-        /** @description Disputes in this status. */
+        /** @description Only disputes with this status. */
         "DisputeListQuery.status": components["schemas"]["DisputeStatus"];
-        /** @description The dispute. */
+        /** @description ID of the dispute. */
         DisputePath: components["schemas"]["DisputeId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         DisputeQuery: components["schemas"]["DisputeExpansion"][];
         /** @description Documents for this purpose. */
         "DocumentListQuery.purpose": components["schemas"]["DocumentPurpose"];
@@ -15374,19 +15451,19 @@ export interface components {
         "EventQuery.object": components["schemas"]["ObjectId"];
         /** @description Events of this type, or of this family, such as `send.*`. */
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
-        /** @description Exports of this kind. */
+        /** @description Only exports of this kind. */
         "ExportListQuery.kind": components["schemas"]["ExportKind"];
-        /** @description Exports in this status. */
+        /** @description Only exports with this status. */
         "ExportListQuery.status": components["schemas"]["ExportStatus"];
-        /** @description The export. */
+        /** @description ID of the export. */
         ExportPath: components["schemas"]["ExportId"];
-        /** @description The family member. */
+        /** @description ID of the family member. */
         FamilyMemberPath: components["schemas"]["FamilyMemberId"];
-        /** @description Static groups, or dynamic ones. */
+        /** @description Only static groups or only dynamic ones. */
         "GroupListQuery.kind": components["schemas"]["GroupKind"];
-        /** @description Groups whose metadata has this value under this key; one key a request. */
+        /** @description Only groups with this metadata value. One key per request. */
         "GroupListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description The group. */
+        /** @description ID of the group. */
         GroupPath: components["schemas"]["GroupId"];
         /** @description Names this request, if you wish. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. */
         IdempotencyKeyOptional: string;
@@ -15394,32 +15471,32 @@ export interface components {
         IdempotencyKeyRequired: string;
         /** @description Names this request. Repeated with the same key and body, it does its work once and answers with the object as it is then. Kept for 30 days. Neither asked for nor looked at when `validate_only` is true, since nothing is written. */
         IdempotencyKeyUnlessValidating: string;
-        /** @description Invitations in this status. */
+        /** @description Only invitations with this status. */
         InviteListQuery: components["schemas"]["InviteStatus"];
-        /** @description The invitation. */
+        /** @description ID of the invitation. */
         InvitePath: components["schemas"]["InviteId"];
         /** @description Keys in this status. */
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description The key. */
         KeyPath: components["schemas"]["KeyId"];
         /**
-         * @description The version that `initialize` agreed on: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients of
-         *     `2025-06-18` send it with every later message; one that is not spoken is 400.
+         * @description Protocol version agreed on in `initialize`: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients
+         *     of `2025-06-18` send it with every later message. An unsupported version returns 400.
          */
         McpVersionHeader: components["schemas"]["McpVersionInput"];
-        /** @description Members with this role. */
+        /** @description Only members with this role. */
         MemberListQuery: components["schemas"]["MemberRole"];
-        /** @description The member. */
+        /** @description ID of the member. */
         MemberPath: components["schemas"]["MemberId"];
         /** @description The currency to be paid in, for a utility that keeps an account in each. */
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
         /** @description The meter: 11 digits. */
         "MeterQuery.number": components["schemas"]["MeterInput"];
-        /** @description The first day; today when left out. */
+        /** @description First day of the period. Default: today. */
         "OccurrenceListQuery.from": components["schemas"]["Day"];
-        /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+        /** @description Last day of the period, at most 100 days in all. Default: 60 days from today. */
         "OccurrenceListQuery.to": components["schemas"]["Day"];
-        /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+        /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
         "OccurrencePath.day": components["schemas"]["Day"];
         /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "PageQuery.created": components["schemas"]["CreatedFilter"];
@@ -15453,63 +15530,63 @@ export interface components {
         "ProductQuery.network": components["schemas"]["NetworkId"];
         /** @description Products of this type. */
         "ProductQuery.type": components["schemas"]["SendType"];
-        /** @description Programs whose metadata has this value under this key; one key a request. */
+        /** @description Only programs with this metadata value. One key per request. */
         "ProgramListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Programs in this status. */
+        /** @description Only programs with this status. */
         "ProgramListQuery.status": components["schemas"]["ProgramStatus"];
-        /** @description The program. */
+        /** @description ID of the program. */
         ProgramPath: components["schemas"]["ProgramId"];
-        /** @description Rules that give rewards (`true`), or that are switched off (`false`). */
+        /** @description Only rules that are active (`true`) or switched off (`false`). */
         ProgramRuleQuery: boolean;
         /** @description The quote. */
         QuotePath: components["schemas"]["QuoteId"];
         /** @description What the receipt is made as. */
         "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
-        /** @description Recipients of this cost centre, or of `none`. */
+        /** @description Only recipients of this cost centre, or `none` for those without one. */
         "RecipientListQuery.cost_center": components["schemas"]["CostCenterFilter"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "RecipientListQuery.expand": components["schemas"]["RecipientListExpansion"][];
-        /** @description The recipient with this id of yours. */
+        /** @description Only the recipient with this ID of yours. */
         "RecipientListQuery.external_id": components["schemas"]["ExternalId"];
-        /** @description Recipients in this group. */
+        /** @description Only recipients in this group. */
         "RecipientListQuery.group": components["schemas"]["GroupId"];
-        /** @description Recipients whose metadata has this value under this key; one key a request. */
+        /** @description Only recipients with this metadata value. One key per request. */
         "RecipientListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Recipients with this number, in any Zimbabwean form. */
+        /** @description Only recipients with this phone number, in any Zimbabwean format. */
         "RecipientListQuery.phone": components["schemas"]["PhoneInput"];
-        /** @description Recipients whose name, number, payroll number or own id holds this. */
+        /** @description Only recipients whose name, phone number, payroll number or own ID contains this text. */
         "RecipientListQuery.q": components["schemas"]["SearchText"];
-        /** @description Recipients in this status; `active` ones when left out. */
+        /** @description Only recipients with this status. Default: `active`. */
         "RecipientListQuery.status": components["schemas"]["RecipientStatus"];
-        /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+        /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
         RecipientPath: components["schemas"]["RecipientRef"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         RecipientQuery: components["schemas"]["RecipientExpansion"][];
-        /** @description One currency; left out, rows and totals stand for each of both. */
+        /** @description Only this currency. Default: both, with separate rows and totals. */
         "ReconciliationQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description The day in Harare. */
+        /** @description Calendar day in Harare. */
         "ReconciliationQuery.date": components["schemas"]["Day"];
-        /** @description What the report is made as. */
+        /** @description Format of the report. */
         "ReconciliationQuery.format": components["schemas"]["ReportFormat"];
-        /** @description Referrals whose metadata has this value under this key; one key a request. */
+        /** @description Only referrals with this metadata value. One key per request. */
         "ReferralListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Referrals of this program. */
+        /** @description Only referrals of this program. */
         "ReferralListQuery.program": components["schemas"]["ProgramId"];
-        /** @description Referrals of this person: `rcp_…`, or `ext:` and your own id. */
+        /** @description Only referrals of this person: `rcp_…`, or `ext:` followed by your own ID. */
         "ReferralListQuery.referee": components["schemas"]["RecipientRef"];
-        /** @description Referrals by this person: `rcp_…`, or `ext:` and your own id. */
+        /** @description Only referrals by this person: `rcp_…`, or `ext:` followed by your own ID. */
         "ReferralListQuery.referrer": components["schemas"]["RecipientRef"];
-        /** @description Referrals in this status. */
+        /** @description Only referrals with this status. */
         "ReferralListQuery.status": components["schemas"]["ReferralStatus"];
-        /** @description The referral. */
+        /** @description ID of the referral. */
         ReferralPath: components["schemas"]["ReferralId"];
-        /** @description One currency; left out, rows and totals stand for each of both. */
+        /** @description Only this currency. Default: both, with separate rows and totals. */
         "ReportQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description What the report is made as. */
+        /** @description Format of the report. */
         "ReportQuery.format": components["schemas"]["ReportFormat"];
-        /** @description The first day. */
+        /** @description First day of the period, inclusive. */
         "ReportQuery.from": components["schemas"]["Day"];
-        /** @description The last day; at most 366 days in all. */
+        /** @description Last day of the period, inclusive. At most 366 days in all. */
         "ReportQuery.to": components["schemas"]["Day"];
         /** @description Requests of this key. */
         "RequestLogQuery.api_key": components["schemas"]["KeyId"];
@@ -15523,55 +15600,55 @@ export interface components {
         "RequestLogQuery.status": components["schemas"]["StatusFilter"];
         /** @description The request. */
         RequestPath: components["schemas"]["RequestId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "ReviewListQuery.expand": components["schemas"]["ReviewListExpansion"][];
-        /** @description Reviews of this program. */
+        /** @description Only reviews of this program. */
         "ReviewListQuery.program": components["schemas"]["ProgramId"];
-        /** @description Reviews in this status. */
+        /** @description Only reviews with this status. */
         "ReviewListQuery.status": components["schemas"]["ReviewStatus"];
-        /** @description The review. */
+        /** @description ID of the review. */
         ReviewPath: components["schemas"]["ReviewId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         ReviewQuery: components["schemas"]["ReviewExpansion"][];
-        /** @description Links that you call so, word for word. */
+        /** @description Only links with exactly this label. */
         "RewardLinkListQuery.label": components["schemas"]["Label"];
-        /** @description Links whose metadata has this value under this key; one key a request. */
+        /** @description Only links with this metadata value. One key per request. */
         "RewardLinkListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Links of this program. */
+        /** @description Only links of this program. */
         "RewardLinkListQuery.program": components["schemas"]["ProgramId"];
-        /** @description Links made for this recipient: `rcp_…`, or `ext:` and your own id. */
+        /** @description Only links created for this recipient: `rcp_…`, or `ext:` followed by your own ID. */
         "RewardLinkListQuery.recipient": components["schemas"]["RecipientRef"];
-        /** @description Links in this status. */
+        /** @description Only links with this status. */
         "RewardLinkListQuery.status": components["schemas"]["RewardLinkStatus"];
-        /** @description The link. */
+        /** @description ID of the link. */
         RewardLinkPath: components["schemas"]["RewardLinkId"];
-        /** @description Rewards for what has this id of yours; one in each program. */
+        /** @description Only rewards with this completion ID. Each program has at most one. */
         "RewardListQuery.completion_id": components["schemas"]["CompletionId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "RewardListQuery.expand": components["schemas"]["RewardListExpansion"][];
-        /** @description Rewards of the recipient that has this id of yours. */
+        /** @description Only rewards of the recipient with this ID of yours. */
         "RewardListQuery.external_id": components["schemas"]["ExternalId"];
-        /** @description Rewards whose metadata has this value under this key; one key a request. */
+        /** @description Only rewards with this metadata value. One key per request. */
         "RewardListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Rewards of this program. */
+        /** @description Only rewards of this program. */
         "RewardListQuery.program": components["schemas"]["ProgramId"];
-        /** @description Rewards of this recipient: `rcp_…`, or `ext:` and your own id. */
+        /** @description Only rewards of this recipient: `rcp_…`, or `ext:` followed by your own ID. */
         "RewardListQuery.recipient": components["schemas"]["RecipientRef"];
-        /** @description Rewards in this status. */
+        /** @description Only rewards with this status. */
         "RewardListQuery.status": components["schemas"]["RewardStatus"];
-        /** @description The reward. */
+        /** @description ID of the reward. */
         RewardPath: components["schemas"]["RewardId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         RewardQuery: components["schemas"]["RewardExpansion"][];
-        /** @description Schedules that run (`true`), or are paused (`false`). */
+        /** @description Only active schedules (`true`) or paused ones (`false`). */
         "ScheduleListQuery.active": boolean;
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         "ScheduleListQuery.expand": components["schemas"]["ScheduleListExpansion"][];
-        /** @description Schedules whose metadata has this value under this key; one key a request. */
+        /** @description Only schedules with this metadata value. One key per request. */
         "ScheduleListQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description The schedule. */
+        /** @description ID of the schedule. */
         SchedulePath: components["schemas"]["ScheduleId"];
-        /** @description Objects to show in place of their ids. */
+        /** @description Fields to expand from ids into full objects. */
         ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
         /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
@@ -15606,9 +15683,9 @@ export interface components {
         SendPath: components["schemas"]["SendRef"];
         /** @description Fields to expand from IDs to objects. */
         SendQuery: components["schemas"]["SendExpansion"][];
-        /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
+        /** @description Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
         "SpendQuery.filter": components["schemas"]["SpendFilter"];
-        /** @description What to group by, one or two: `month` or `month,cost_center`. One row when left out. */
+        /** @description One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row. */
         "SpendQuery.group_by": components["schemas"]["SpendGrouping"];
         /** @description The currency. There is no default. */
         "StatementQuery.currency": components["schemas"]["CurrencyInput"];
@@ -15626,11 +15703,11 @@ export interface components {
         "TokenLinkQuery.read": boolean;
         /** @description The secret of the link. */
         "TokenLinkQuery.secret": components["schemas"]["TokenLinkSecret"];
-        /** @description Top-ups paid in this way. */
+        /** @description Only top-ups with this payment method. */
         "TopupListQuery.method": components["schemas"]["TopupMethod"];
-        /** @description Top-ups in this status. */
+        /** @description Only top-ups with this status. */
         "TopupListQuery.status": components["schemas"]["TopupStatus"];
-        /** @description The top-up. */
+        /** @description ID of the top-up. */
         TopupPath: components["schemas"]["TopupId"];
         /** @description The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it. */
         WebhookDeliveryHeader: string;
@@ -15662,41 +15739,41 @@ export interface components {
         WebhookStandardSignature: string;
         /** @description When it was sent, for the same. */
         WebhookStandardTimestamp: string;
-        /** @description The number of the allocation. */
+        /** @description Reference number of the allocation. */
         WorkforceBatchPath: components["schemas"]["WorkforceReference"];
-        /** @description Allocations booked to this cost centre, or to `none`. */
+        /** @description Only allocations booked to this cost centre, or `none` for those without one. */
         "WorkforceBatchQuery.cost_center": components["schemas"]["CostCenterFilter"];
-        /** @description Allocations in this status. */
+        /** @description Only allocations with this status. */
         "WorkforceBatchQuery.status": components["schemas"]["BatchStatus"];
-        /** @description The first day; the first of this month when left out. */
+        /** @description First day of the period. Default: the first day of this month. */
         "WorkforceDaysQuery.from": components["schemas"]["Day"];
-        /** @description The last day; today when left out. At most 366 days in all. */
+        /** @description Last day of the period, at most 366 days in all. Default: today. */
         "WorkforceDaysQuery.to": components["schemas"]["Day"];
-        /** @description Entries of this cost centre, or of `none`. */
+        /** @description Only entries of this cost centre, or `none` for those without one. */
         "WorkforceJournalQuery.cost_center": components["schemas"]["CostCenterFilter"];
-        /** @description What the journal is made as. */
+        /** @description Format of the journal. */
         "WorkforceJournalQuery.format": components["schemas"]["ReportFormat"];
-        /** @description One currency; both when left out. */
+        /** @description Only entries in this currency. Default: both currencies. */
         "WorkforceLedgerQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description What the ledger is made as. */
+        /** @description Format of the ledger. */
         "WorkforceLedgerQuery.format": components["schemas"]["WorkforceLedgerFormat"];
-        /** @description Movements of this kind. */
+        /** @description Only entries of this kind. */
         "WorkforceLedgerQuery.kind": components["schemas"]["WorkforceLedgerKind"];
-        /** @description The page, from 1. */
+        /** @description Page number, starting at 1. */
         "WorkforceLedgerQuery.page": components["schemas"]["PageNumber"];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page. */
         "WorkforceLedgerQuery.page_size": components["schemas"]["PageLimit"];
-        /** @description Movements whose description or reference holds this. */
+        /** @description Only entries whose description or reference contains this text. */
         "WorkforceLedgerQuery.q": string;
-        /** @description The page, from 1. */
+        /** @description Page number, starting at 1. */
         "WorkforcePageQuery.page": components["schemas"]["PageNumber"];
-        /** @description How many rows a page has. */
+        /** @description Number of rows per page. */
         "WorkforcePageQuery.page_size": components["schemas"]["SmallPageSize"];
-        /** @description The person: a recipient. */
+        /** @description ID of the person: a recipient. */
         WorkforcePersonPath: components["schemas"]["RecipientId"];
-        /** @description People of this cost centre, or of `none`. */
+        /** @description Only people of this cost centre, or `none` for those without one. */
         "WorkforcePersonQuery.cost_center": components["schemas"]["CostCenterFilter"];
-        /** @description People whose name, number or payroll number holds this. */
+        /** @description Only people whose name, phone number or payroll number contains this text. */
         "WorkforcePersonQuery.q": string;
     };
     requestBodies: never;
@@ -16014,13 +16091,13 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Sessions in this status. */
+                /** @description Only sessions with this status. */
                 status?: components["parameters"]["CheckoutSessionListQuery.status"];
-                /** @description The session with this reference of yours. */
+                /** @description Only the session with this reference. */
                 client_reference?: components["parameters"]["CheckoutSessionListQuery.client_reference"];
-                /** @description Sessions whose metadata has this value under this key; one key a request. */
+                /** @description Only sessions with this metadata value. One key per request. */
                 metadata?: components["parameters"]["CheckoutSessionListQuery.metadata"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["CheckoutSessionListQuery.expand"];
             };
             header?: {
@@ -16061,7 +16138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session that holds the client_reference. */
+            /** @description The existing session with this client_reference. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16070,7 +16147,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSession"];
                 };
             };
-            /** @description The new session. */
+            /** @description The new session, with the URL of its page. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16084,7 +16161,7 @@ export interface operations {
     getCheckoutSession: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["CheckoutSessionQuery"];
             };
             header?: {
@@ -16092,7 +16169,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The session. */
+                /** @description ID of the session. */
                 session_id: components["parameters"]["CheckoutSessionPath"];
             };
             cookie?: never;
@@ -16120,7 +16197,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The session. */
+                /** @description ID of the session. */
                 session_id: components["parameters"]["CheckoutSessionPath"];
             };
             cookie?: never;
@@ -16131,7 +16208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session with its new meter. */
+            /** @description The session with the new meter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16150,7 +16227,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The session. */
+                /** @description ID of the session. */
                 session_id: components["parameters"]["CheckoutSessionPath"];
             };
             cookie?: never;
@@ -16179,13 +16256,13 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Disputes in this status. */
+                /** @description Only disputes with this status. */
                 status?: components["parameters"]["DisputeListQuery.status"];
-                /** @description Disputes about this send. */
+                /** @description Only disputes about this send. */
                 send?: components["parameters"]["DisputeListQuery.send"];
-                /** @description Disputes whose metadata has this value under this key; one key a request. */
+                /** @description Only disputes with this metadata value. One key per request. */
                 metadata?: components["parameters"]["DisputeListQuery.metadata"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["DisputeListQuery.expand"];
             };
             header?: {
@@ -16240,7 +16317,7 @@ export interface operations {
     getDispute: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["DisputeQuery"];
             };
             header?: {
@@ -16248,7 +16325,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The dispute. */
+                /** @description ID of the dispute. */
                 dispute_id: components["parameters"]["DisputePath"];
             };
             cookie?: never;
@@ -16277,11 +16354,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Lines in this status. */
+                /** @description Only lines with this status. */
                 status?: components["parameters"]["BatchItemListQuery.status"];
-                /** @description Lines whose metadata has this value under this key; one key a request. */
+                /** @description Only lines with this metadata value. One key per request. */
                 metadata?: components["parameters"]["BatchItemListQuery.metadata"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["BatchItemListQuery.expand"];
             };
             header?: {
@@ -16289,7 +16366,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The batch. */
+                /** @description ID of the batch. */
                 batch_id: components["parameters"]["BatchPath"];
             };
             cookie?: never;
@@ -16318,9 +16395,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Batches in this status. */
+                /** @description Only batches with this status. */
                 status?: components["parameters"]["BatchListQuery.status"];
-                /** @description Batches whose metadata has this value under this key; one key a request. */
+                /** @description Only batches with this metadata value. One key per request. */
                 metadata?: components["parameters"]["BatchListQuery.metadata"];
             };
             header?: {
@@ -16361,7 +16438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch, written; its lines go out next, or once it is approved. */
+            /** @description The new batch. Its lines are sent next, or once it is approved. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16380,7 +16457,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The batch. */
+                /** @description ID of the batch. */
                 batch_id: components["parameters"]["BatchPath"];
             };
             cookie?: never;
@@ -16408,7 +16485,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The batch. */
+                /** @description ID of the batch. */
                 batch_id: components["parameters"]["BatchPath"];
             };
             cookie?: never;
@@ -16436,7 +16513,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The batch. */
+                /** @description ID of the batch. */
                 batch_id: components["parameters"]["BatchPath"];
             };
             cookie?: never;
@@ -16464,7 +16541,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The batch. */
+                /** @description ID of the batch. */
                 batch_id: components["parameters"]["BatchPath"];
             };
             cookie?: never;
@@ -16475,7 +16552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new batch of the lines that are sent again. */
+            /** @description The new batch with the lines to retry. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16521,7 +16598,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The batch. */
+                /** @description ID of the batch. */
                 batch_id: components["parameters"]["BatchPath"];
             };
             cookie?: never;
@@ -16529,7 +16606,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description A line of headings, then a row for each line of the batch in its order, as CSV in UTF-8: line,
+             * @description CSV in UTF-8 with a header row and one row per line of the batch, in order. Columns: line,
              *     target, network, type, amount, currency, status, send_id, client_reference, failure_code,
              *     failure_message, token_last4, units, delivered_at.
              */
@@ -16554,11 +16631,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Schedules that run (`true`), or are paused (`false`). */
+                /** @description Only active schedules (`true`) or paused ones (`false`). */
                 active?: components["parameters"]["ScheduleListQuery.active"];
-                /** @description Schedules whose metadata has this value under this key; one key a request. */
+                /** @description Only schedules with this metadata value. One key per request. */
                 metadata?: components["parameters"]["ScheduleListQuery.metadata"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["ScheduleListQuery.expand"];
             };
             header?: {
@@ -16613,7 +16690,7 @@ export interface operations {
     getSchedule: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["ScheduleQuery"];
             };
             header?: {
@@ -16621,7 +16698,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
@@ -16647,14 +16724,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is left of the schedule. */
+            /** @description Confirms that the schedule was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16673,7 +16750,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
@@ -16684,7 +16761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule as it is afterwards. */
+            /** @description The updated schedule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16698,9 +16775,9 @@ export interface operations {
     listScheduleOccurrences: {
         parameters: {
             query?: {
-                /** @description The first day; today when left out. */
+                /** @description First day of the period. Default: today. */
                 from?: components["parameters"]["OccurrenceListQuery.from"];
-                /** @description The last day; 60 days after today when left out. At most 100 days in all. */
+                /** @description Last day of the period, at most 100 days in all. Default: 60 days from today. */
                 to?: components["parameters"]["OccurrenceListQuery.to"];
             };
             header?: {
@@ -16708,7 +16785,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
@@ -16734,9 +16811,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
-                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
                 day: components["parameters"]["OccurrencePath.day"];
             };
             cookie?: never;
@@ -16762,9 +16839,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
-                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
                 day: components["parameters"]["OccurrencePath.day"];
             };
             cookie?: never;
@@ -16775,7 +16852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The day as it is afterwards. */
+            /** @description The updated day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16794,9 +16871,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
-                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
                 day: components["parameters"]["OccurrencePath.day"];
             };
             cookie?: never;
@@ -16826,9 +16903,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
-                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
                 day: components["parameters"]["OccurrencePath.day"];
             };
             cookie?: never;
@@ -16858,9 +16935,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
-                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
                 day: components["parameters"]["OccurrencePath.day"];
             };
             cookie?: never;
@@ -16886,9 +16963,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
-                /** @description The day that the cadence gives, `YYYY-MM-DD` in Harare; also after it was moved. */
+                /** @description Original date given by the cadence, `YYYY-MM-DD` in Harare, even after a move. */
                 day: components["parameters"]["OccurrencePath.day"];
             };
             cookie?: never;
@@ -16916,7 +16993,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
@@ -16927,7 +17004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch of the run; its lines go out next, or once it is approved. */
+            /** @description The batch of the run. Its lines are sent next, or once it is approved. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16946,14 +17023,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the run would do. */
+            /** @description The preview of the run. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17449,9 +17526,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Top-ups paid in this way. */
+                /** @description Only top-ups with this payment method. */
                 method?: components["parameters"]["TopupListQuery.method"];
-                /** @description Top-ups in this status. */
+                /** @description Only top-ups with this status. */
                 status?: components["parameters"]["TopupListQuery.status"];
             };
             header?: {
@@ -17511,7 +17588,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The top-up. */
+                /** @description ID of the top-up. */
                 topup_id: components["parameters"]["TopupPath"];
             };
             cookie?: never;
@@ -17616,17 +17693,17 @@ export interface operations {
     getSpendReport: {
         parameters: {
             query: {
-                /** @description The first day. */
+                /** @description First day of the period, inclusive. */
                 from: components["parameters"]["ReportQuery.from"];
-                /** @description The last day; at most 366 days in all. */
+                /** @description Last day of the period, inclusive. At most 366 days in all. */
                 to: components["parameters"]["ReportQuery.to"];
-                /** @description One currency; left out, rows and totals stand for each of both. */
+                /** @description Only this currency. Default: both, with separate rows and totals. */
                 currency?: components["parameters"]["ReportQuery.currency"];
-                /** @description What the report is made as. */
+                /** @description Format of the report. */
                 format?: components["parameters"]["ReportQuery.format"];
-                /** @description What to group by, one or two: `month` or `month,cost_center`. One row when left out. */
+                /** @description One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row. */
                 group_by?: components["parameters"]["SpendQuery.group_by"];
-                /** @description Which sends to count: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
+                /** @description Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on. */
                 filter?: components["parameters"]["SpendQuery.filter"];
             };
             header?: {
@@ -17638,7 +17715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            /** @description The report as an object, or with `format=csv` its rows as CSV in UTF-8. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17653,13 +17730,13 @@ export interface operations {
     getProgramReport: {
         parameters: {
             query: {
-                /** @description The first day. */
+                /** @description First day of the period, inclusive. */
                 from: components["parameters"]["ReportQuery.from"];
-                /** @description The last day; at most 366 days in all. */
+                /** @description Last day of the period, inclusive. At most 366 days in all. */
                 to: components["parameters"]["ReportQuery.to"];
-                /** @description One currency; left out, rows and totals stand for each of both. */
+                /** @description Only this currency. Default: both, with separate rows and totals. */
                 currency?: components["parameters"]["ReportQuery.currency"];
-                /** @description What the report is made as. */
+                /** @description Format of the report. */
                 format?: components["parameters"]["ReportQuery.format"];
             };
             header?: {
@@ -17671,7 +17748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            /** @description The report as an object, or with `format=csv` its rows as CSV in UTF-8. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17686,13 +17763,13 @@ export interface operations {
     getFailureReport: {
         parameters: {
             query: {
-                /** @description The first day. */
+                /** @description First day of the period, inclusive. */
                 from: components["parameters"]["ReportQuery.from"];
-                /** @description The last day; at most 366 days in all. */
+                /** @description Last day of the period, inclusive. At most 366 days in all. */
                 to: components["parameters"]["ReportQuery.to"];
-                /** @description One currency; left out, rows and totals stand for each of both. */
+                /** @description Only this currency. Default: both, with separate rows and totals. */
                 currency?: components["parameters"]["ReportQuery.currency"];
-                /** @description What the report is made as. */
+                /** @description Format of the report. */
                 format?: components["parameters"]["ReportQuery.format"];
             };
             header?: {
@@ -17704,7 +17781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            /** @description The report as an object, or with `format=csv` its rows as CSV in UTF-8. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17719,11 +17796,11 @@ export interface operations {
     getReconciliationReport: {
         parameters: {
             query: {
-                /** @description The day in Harare. */
+                /** @description Calendar day in Harare. */
                 date: components["parameters"]["ReconciliationQuery.date"];
-                /** @description One currency; left out, rows and totals stand for each of both. */
+                /** @description Only this currency. Default: both, with separate rows and totals. */
                 currency?: components["parameters"]["ReconciliationQuery.currency"];
-                /** @description What the report is made as. */
+                /** @description Format of the report. */
                 format?: components["parameters"]["ReconciliationQuery.format"];
             };
             header?: {
@@ -17735,7 +17812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report: an object, or with `format=csv` its rows as CSV in UTF-8. */
+            /** @description The report as an object, or with `format=csv` its rows as CSV in UTF-8. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17758,9 +17835,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Exports of this kind. */
+                /** @description Only exports of this kind. */
                 kind?: components["parameters"]["ExportListQuery.kind"];
-                /** @description Exports in this status. */
+                /** @description Only exports with this status. */
                 status?: components["parameters"]["ExportListQuery.status"];
             };
             header?: {
@@ -17801,7 +17878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export, which is being written. */
+            /** @description The new export, with status `pending`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17820,7 +17897,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The export. */
+                /** @description ID of the export. */
                 export_id: components["parameters"]["ExportPath"];
             };
             cookie?: never;
@@ -18013,7 +18090,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Members with this role. */
+                /** @description Only members with this role. */
                 role?: components["parameters"]["MemberListQuery"];
             };
             header?: {
@@ -18073,7 +18150,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The member. */
+                /** @description ID of the member. */
                 member_id: components["parameters"]["MemberPath"];
             };
             cookie?: never;
@@ -18099,14 +18176,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The member. */
+                /** @description ID of the member. */
                 member_id: components["parameters"]["MemberPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The member as it last was. */
+            /** @description The member before removal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18125,7 +18202,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The member. */
+                /** @description ID of the member. */
                 member_id: components["parameters"]["MemberPath"];
             };
             cookie?: never;
@@ -18136,7 +18213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as it is afterwards. */
+            /** @description The updated member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18165,7 +18242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member, who has a PIN. */
+            /** @description The member, with `pin_set` true. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18190,7 +18267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the code went. */
+            /** @description Where the code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18212,7 +18289,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Invitations in this status. */
+                /** @description Only invitations with this status. */
                 status?: components["parameters"]["InviteListQuery"];
             };
             header?: {
@@ -18243,7 +18320,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The invitation. */
+                /** @description ID of the invitation. */
                 invite_id: components["parameters"]["InvitePath"];
             };
             cookie?: never;
@@ -18269,14 +18346,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The invitation. */
+                /** @description ID of the invitation. */
                 invite_id: components["parameters"]["InvitePath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation, revoked. */
+            /** @description The invitation with status `revoked`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18376,7 +18453,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The invitation. */
+                /** @description ID of the invitation. */
                 invite_id: components["parameters"]["InvitePath"];
             };
             cookie?: never;
@@ -18404,7 +18481,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The invitation. */
+                /** @description ID of the invitation. */
                 invite_id: components["parameters"]["InvitePath"];
             };
             cookie?: never;
@@ -18433,11 +18510,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Approvals in this status. */
+                /** @description Only approvals with this status. */
                 status?: components["parameters"]["ApprovalListQuery.status"];
-                /** @description Approvals of sends, or of rewards. */
+                /** @description Only approvals of this action. */
                 action?: components["parameters"]["ApprovalListQuery.action"];
-                /** @description Approvals that this agent key asked for. */
+                /** @description Only approvals requested by this agent key. */
                 api_key?: components["parameters"]["ApprovalListQuery.api_key"];
             };
             header?: {
@@ -18468,7 +18545,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The approval. */
+                /** @description ID of the approval. */
                 approval_id: components["parameters"]["ApprovalPath"];
             };
             cookie?: never;
@@ -18496,7 +18573,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The approval. */
+                /** @description ID of the approval. */
                 approval_id: components["parameters"]["ApprovalPath"];
             };
             cookie?: never;
@@ -18528,7 +18605,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The approval. */
+                /** @description ID of the approval. */
                 approval_id: components["parameters"]["ApprovalPath"];
             };
             cookie?: never;
@@ -18701,7 +18778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application as it is afterwards. */
+            /** @description The updated application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18724,7 +18801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application, submitted. */
+            /** @description The application with its new status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18919,9 +18996,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Programs in this status. */
+                /** @description Only programs with this status. */
                 status?: components["parameters"]["ProgramListQuery.status"];
-                /** @description Programs whose metadata has this value under this key; one key a request. */
+                /** @description Only programs with this metadata value. One key per request. */
                 metadata?: components["parameters"]["ProgramListQuery.metadata"];
             };
             header?: {
@@ -18981,7 +19058,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19007,14 +19084,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The program, closed. */
+            /** @description The program with status `closed`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19033,7 +19110,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19044,7 +19121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The program as it is afterwards. */
+            /** @description The updated program with its new terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19063,7 +19140,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19089,7 +19166,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19115,7 +19192,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19141,7 +19218,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19167,7 +19244,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19195,7 +19272,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19206,7 +19283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The program with its larger budget. */
+            /** @description The program with the increased budget. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19227,7 +19304,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19238,7 +19315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The program with its smaller budget. */
+            /** @description The program with the reduced budget. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19262,7 +19339,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19273,7 +19350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward that holds the completion_id, as it is now. */
+            /** @description The existing reward with this completion_id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19282,7 +19359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reward"];
                 };
             };
-            /** @description The new reward. */
+            /** @description The new reward, sent or held. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19296,7 +19373,7 @@ export interface operations {
     listProgramRules: {
         parameters: {
             query?: {
-                /** @description Rules that give rewards (`true`), or that are switched off (`false`). */
+                /** @description Only rules that are active (`true`) or switched off (`false`). */
                 active?: components["parameters"]["ProgramRuleQuery"];
             };
             header?: {
@@ -19304,14 +19381,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list, on one page. */
+            /** @description All rules, on one page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19330,7 +19407,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The program. */
+                /** @description ID of the program. */
                 program_id: components["parameters"]["ProgramPath"];
             };
             cookie?: never;
@@ -19341,7 +19418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All rules of the program, those that were switched off too. */
+            /** @description All rules of the program, including those that were switched off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19363,19 +19440,19 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Rewards in this status. */
+                /** @description Only rewards with this status. */
                 status?: components["parameters"]["RewardListQuery.status"];
-                /** @description Rewards of this program. */
+                /** @description Only rewards of this program. */
                 program?: components["parameters"]["RewardListQuery.program"];
-                /** @description Rewards of this recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description Only rewards of this recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient?: components["parameters"]["RewardListQuery.recipient"];
-                /** @description Rewards for what has this id of yours; one in each program. */
+                /** @description Only rewards with this completion ID. Each program has at most one. */
                 completion_id?: components["parameters"]["RewardListQuery.completion_id"];
-                /** @description Rewards of the recipient that has this id of yours. */
+                /** @description Only rewards of the recipient with this ID of yours. */
                 external_id?: components["parameters"]["RewardListQuery.external_id"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["RewardListQuery.expand"];
-                /** @description Rewards whose metadata has this value under this key; one key a request. */
+                /** @description Only rewards with this metadata value. One key per request. */
                 metadata?: components["parameters"]["RewardListQuery.metadata"];
             };
             header?: {
@@ -19416,7 +19493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward that holds the completion_id, as it is now. */
+            /** @description The existing reward with this completion_id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19425,7 +19502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reward"];
                 };
             };
-            /** @description The new reward. */
+            /** @description The new reward, sent or held. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19434,7 +19511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reward"];
                 };
             };
-            /** @description Agent keys: what a person must approve first. */
+            /** @description For agent keys: the approval that a person must give first. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -19448,7 +19525,7 @@ export interface operations {
     getReward: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["RewardQuery"];
             };
             header?: {
@@ -19456,7 +19533,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The reward. */
+                /** @description ID of the reward. */
                 reward_id: components["parameters"]["RewardPath"];
             };
             cookie?: never;
@@ -19484,7 +19561,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The reward. */
+                /** @description ID of the reward. */
                 reward_id: components["parameters"]["RewardPath"];
             };
             cookie?: never;
@@ -19495,7 +19572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward, released. */
+            /** @description The released reward with its new status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19516,7 +19593,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The reward. */
+                /** @description ID of the reward. */
                 reward_id: components["parameters"]["RewardPath"];
             };
             cookie?: never;
@@ -19545,15 +19622,15 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Links in this status. */
+                /** @description Only links with this status. */
                 status?: components["parameters"]["RewardLinkListQuery.status"];
-                /** @description Links that you call so, word for word. */
+                /** @description Only links with exactly this label. */
                 label?: components["parameters"]["RewardLinkListQuery.label"];
-                /** @description Links of this program. */
+                /** @description Only links of this program. */
                 program?: components["parameters"]["RewardLinkListQuery.program"];
-                /** @description Links made for this recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description Only links created for this recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient?: components["parameters"]["RewardLinkListQuery.recipient"];
-                /** @description Links whose metadata has this value under this key; one key a request. */
+                /** @description Only links with this metadata value. One key per request. */
                 metadata?: components["parameters"]["RewardLinkListQuery.metadata"];
             };
             header?: {
@@ -19594,7 +19671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new link, or all of them when `count` was given. */
+            /** @description The new link, or a list of links if `count` was set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19613,7 +19690,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The link. */
+                /** @description ID of the link. */
                 link_id: components["parameters"]["RewardLinkPath"];
             };
             cookie?: never;
@@ -19639,7 +19716,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The link. */
+                /** @description ID of the link. */
                 link_id: components["parameters"]["RewardLinkPath"];
             };
             cookie?: never;
@@ -19665,7 +19742,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The token: the last part of the link's URL. */
+                /** @description Claim token: the last part of the link's URL. */
                 token: components["parameters"]["ClaimPath"];
             };
             cookie?: never;
@@ -19693,7 +19770,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The token: the last part of the link's URL. */
+                /** @description Claim token: the last part of the link's URL. */
                 token: components["parameters"]["ClaimPath"];
             };
             cookie?: never;
@@ -19704,7 +19781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim that this number made before, as it is now. */
+            /** @description The existing claim by this number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19713,7 +19790,7 @@ export interface operations {
                     "application/json": components["schemas"]["RewardLinkClaim"];
                 };
             };
-            /** @description The claim. */
+            /** @description The new claim of the link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19732,7 +19809,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The token: the last part of the link's URL. */
+                /** @description Claim token: the last part of the link's URL. */
                 token: components["parameters"]["ClaimPath"];
             };
             cookie?: never;
@@ -19743,7 +19820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, if the number may claim. */
+            /** @description Confirms the request. The code is sent only if the number is allowed to claim. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19767,9 +19844,9 @@ export interface operations {
                 created?: components["parameters"]["PageQuery.created"];
                 /** @description Check-ins in this status. */
                 status?: components["parameters"]["CheckinListQuery.status"];
-                /** @description Check-ins at the place of this program. */
+                /** @description Only check-ins at the location of this program. */
                 program?: components["parameters"]["CheckinListQuery.program"];
-                /** @description Check-ins that claimed this link. */
+                /** @description Only check-ins that claimed this link. */
                 link?: components["parameters"]["CheckinListQuery.link"];
             };
             header?: {
@@ -19832,11 +19909,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Activities of this name. */
+                /** @description Only activities with this name. */
                 name?: components["parameters"]["ActivityListQuery.name"];
-                /** @description Activities of this recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description Only activities of this recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient?: components["parameters"]["ActivityListQuery.recipient"];
-                /** @description Activities whose metadata has this value under this key; one key a request. */
+                /** @description Only activities with this metadata value. One key per request. */
                 metadata?: components["parameters"]["ActivityListQuery.metadata"];
             };
             header?: {
@@ -19877,7 +19954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity that holds the activity_id. */
+            /** @description The existing activity with this activity_id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19886,7 +19963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The new activity, and what it earned. */
+            /** @description The new activity, with the rewards it earned. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19905,7 +19982,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The activity. */
+                /** @description ID of the activity. */
                 activity_id: components["parameters"]["ActivityPath"];
             };
             cookie?: never;
@@ -19934,15 +20011,15 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Referrals in this status. */
+                /** @description Only referrals with this status. */
                 status?: components["parameters"]["ReferralListQuery.status"];
-                /** @description Referrals of this program. */
+                /** @description Only referrals of this program. */
                 program?: components["parameters"]["ReferralListQuery.program"];
-                /** @description Referrals by this person: `rcp_…`, or `ext:` and your own id. */
+                /** @description Only referrals by this person: `rcp_…`, or `ext:` followed by your own ID. */
                 referrer?: components["parameters"]["ReferralListQuery.referrer"];
-                /** @description Referrals of this person: `rcp_…`, or `ext:` and your own id. */
+                /** @description Only referrals of this person: `rcp_…`, or `ext:` followed by your own ID. */
                 referee?: components["parameters"]["ReferralListQuery.referee"];
-                /** @description Referrals whose metadata has this value under this key; one key a request. */
+                /** @description Only referrals with this metadata value. One key per request. */
                 metadata?: components["parameters"]["ReferralListQuery.metadata"];
             };
             header?: {
@@ -19983,7 +20060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The referral that these two had before. */
+            /** @description The existing referral of this pair. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19992,7 +20069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Referral"];
                 };
             };
-            /** @description The new referral. */
+            /** @description The new referral of this pair. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -20011,7 +20088,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The referral. */
+                /** @description ID of the referral. */
                 referral_id: components["parameters"]["ReferralPath"];
             };
             cookie?: never;
@@ -20039,7 +20116,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The referral. */
+                /** @description ID of the referral. */
                 referral_id: components["parameters"]["ReferralPath"];
             };
             cookie?: never;
@@ -20068,11 +20145,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Reviews in this status. */
+                /** @description Only reviews with this status. */
                 status?: components["parameters"]["ReviewListQuery.status"];
-                /** @description Reviews of this program. */
+                /** @description Only reviews of this program. */
                 program?: components["parameters"]["ReviewListQuery.program"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["ReviewListQuery.expand"];
             };
             header?: {
@@ -20098,7 +20175,7 @@ export interface operations {
     getReview: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["ReviewQuery"];
             };
             header?: {
@@ -20106,7 +20183,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The review. */
+                /** @description ID of the review. */
                 review_id: components["parameters"]["ReviewPath"];
             };
             cookie?: never;
@@ -20134,7 +20211,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The review. */
+                /** @description ID of the review. */
                 review_id: components["parameters"]["ReviewPath"];
             };
             cookie?: never;
@@ -20145,7 +20222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review, approved. */
+            /** @description The review with status `approved`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20166,7 +20243,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The review. */
+                /** @description ID of the review. */
                 review_id: components["parameters"]["ReviewPath"];
             };
             cookie?: never;
@@ -20177,7 +20254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The review, rejected. */
+            /** @description The review with status `rejected`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20199,21 +20276,21 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description The recipient with this id of yours. */
+                /** @description Only the recipient with this ID of yours. */
                 external_id?: components["parameters"]["RecipientListQuery.external_id"];
-                /** @description Recipients with this number, in any Zimbabwean form. */
+                /** @description Only recipients with this phone number, in any Zimbabwean format. */
                 phone?: components["parameters"]["RecipientListQuery.phone"];
-                /** @description Recipients in this group. */
+                /** @description Only recipients in this group. */
                 group?: components["parameters"]["RecipientListQuery.group"];
-                /** @description Recipients of this cost centre, or of `none`. */
+                /** @description Only recipients of this cost centre, or `none` for those without one. */
                 cost_center?: components["parameters"]["RecipientListQuery.cost_center"];
-                /** @description Recipients in this status; `active` ones when left out. */
+                /** @description Only recipients with this status. Default: `active`. */
                 status?: components["parameters"]["RecipientListQuery.status"];
-                /** @description Recipients whose name, number, payroll number or own id holds this. */
+                /** @description Only recipients whose name, phone number, payroll number or own ID contains this text. */
                 q?: components["parameters"]["RecipientListQuery.q"];
-                /** @description Recipients whose metadata has this value under this key; one key a request. */
+                /** @description Only recipients with this metadata value. One key per request. */
                 metadata?: components["parameters"]["RecipientListQuery.metadata"];
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["RecipientListQuery.expand"];
             };
             header?: {
@@ -20283,7 +20360,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each line. */
+            /** @description The outcome of each line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20297,7 +20374,7 @@ export interface operations {
     getRecipient: {
         parameters: {
             query?: {
-                /** @description Objects to show in place of their ids. */
+                /** @description Fields to expand from ids into full objects. */
                 "expand[]"?: components["parameters"]["RecipientQuery"];
             };
             header?: {
@@ -20305,7 +20382,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient_id: components["parameters"]["RecipientPath"];
             };
             cookie?: never;
@@ -20331,14 +20408,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient_id: components["parameters"]["RecipientPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The recipient, which will be erased at `erase_at`. */
+            /** @description The recipient, to be erased at `erase_at`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -20357,7 +20434,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient_id: components["parameters"]["RecipientPath"];
             };
             cookie?: never;
@@ -20368,7 +20445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recipient as it is afterwards. */
+            /** @description The updated recipient. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20387,7 +20464,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The recipient: `rcp_…`, or `ext:` and your own id. */
+                /** @description ID of the recipient: `rcp_…`, or `ext:` followed by your own ID. */
                 recipient_id: components["parameters"]["RecipientPath"];
             };
             cookie?: never;
@@ -20416,9 +20493,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Static groups, or dynamic ones. */
+                /** @description Only static groups or only dynamic ones. */
                 kind?: components["parameters"]["GroupListQuery.kind"];
-                /** @description Groups whose metadata has this value under this key; one key a request. */
+                /** @description Only groups with this metadata value. One key per request. */
                 metadata?: components["parameters"]["GroupListQuery.metadata"];
             };
             header?: {
@@ -20478,7 +20555,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The group. */
+                /** @description ID of the group. */
                 group_id: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -20504,14 +20581,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The group. */
+                /** @description ID of the group. */
                 group_id: components["parameters"]["GroupPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The group as it last was. */
+            /** @description The group before deletion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20530,7 +20607,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The group. */
+                /** @description ID of the group. */
                 group_id: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -20541,7 +20618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is afterwards. */
+            /** @description The updated group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20569,7 +20646,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The group. */
+                /** @description ID of the group. */
                 group_id: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -20595,7 +20672,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The group. */
+                /** @description ID of the group. */
                 group_id: components["parameters"]["GroupPath"];
             };
             cookie?: never;
@@ -20606,7 +20683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The group as it is afterwards. */
+            /** @description The updated group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20628,7 +20705,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Those that sends can be booked to (`true`), or the archived (`false`). */
+                /** @description Only active cost centres (`true`) or archived ones (`false`). */
                 is_active?: components["parameters"]["CostCenterQuery"];
             };
             header?: {
@@ -20688,7 +20765,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The cost centre. */
+                /** @description ID of the cost centre. */
                 cost_center_id: components["parameters"]["CostCenterPath"];
             };
             cookie?: never;
@@ -20714,7 +20791,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The cost centre. */
+                /** @description ID of the cost centre. */
                 cost_center_id: components["parameters"]["CostCenterPath"];
             };
             cookie?: never;
@@ -20725,7 +20802,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cost centre as it is afterwards. */
+            /** @description The updated cost centre. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20747,7 +20824,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description The entry of this number, in any Zimbabwean form, or of this meter. */
+                /** @description Only the entry of this phone number, in any Zimbabwean format, or meter. */
                 target?: components["parameters"]["BlocklistQuery"];
             };
             header?: {
@@ -20805,7 +20882,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The entry. */
+                /** @description ID of the entry. */
                 entry_id: components["parameters"]["BlockedTargetPath"];
             };
             cookie?: never;
@@ -20831,14 +20908,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The entry. */
+                /** @description ID of the entry. */
                 entry_id: components["parameters"]["BlockedTargetPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The entry as it last was. */
+            /** @description The entry before removal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20907,7 +20984,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The family member. */
+                /** @description ID of the family member. */
                 family_member_id: components["parameters"]["FamilyMemberPath"];
             };
             cookie?: never;
@@ -20933,14 +21010,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The family member. */
+                /** @description ID of the family member. */
                 family_member_id: components["parameters"]["FamilyMemberPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The family member as it last was. */
+            /** @description The family member before removal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20959,7 +21036,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The family member. */
+                /** @description ID of the family member. */
                 family_member_id: components["parameters"]["FamilyMemberPath"];
             };
             cookie?: never;
@@ -20970,7 +21047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The family member as it is afterwards. */
+            /** @description The updated family member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20991,7 +21068,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The family member. */
+                /** @description ID of the family member. */
                 family_member_id: components["parameters"]["FamilyMemberPath"];
             };
             cookie?: never;
@@ -21002,7 +21079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send, written and charged. */
+            /** @description The send, created and charged. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -21641,7 +21718,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer of a method that is not there. Refused: `method_not_allowed`. */
+            /** @description A response to an unsupported method. Refused: `method_not_allowed`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -21657,8 +21734,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version that `initialize` agreed on: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients of
-                 *     `2025-06-18` send it with every later message; one that is not spoken is 400.
+                 * @description Protocol version agreed on in `initialize`: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients
+                 *     of `2025-06-18` send it with every later message. An unsupported version returns 400.
                  */
                 "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader"];
                 /** @description The dated version to use; left out, the key's, else the account's default. */
@@ -21673,7 +21750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer, or one for each request of several. */
+            /** @description The response, or one for each request of a batch. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21682,14 +21759,14 @@ export interface operations {
                     "application/json": components["schemas"]["McpOutput"];
                 };
             };
-            /** @description An answer 202 without a body. */
+            /** @description A response with status 202 and no body. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A refusal of the protocol, or of the request before its body was read. Refused: `invalid_version`, `invalid_json`, `invalid_request`, `unknown_parameter`, `parameter_invalid`. */
+            /** @description A protocol error, or an error found before the body was read. Refused: `invalid_version`, `invalid_json`, `invalid_request`, `unknown_parameter`, `parameter_invalid`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21741,7 +21818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the allocation has made. */
+            /** @description The allocation that was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21768,7 +21845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the allocation would do. */
+            /** @description The preview of the allocation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21782,17 +21859,17 @@ export interface operations {
     listWorkforceBatches: {
         parameters: {
             query?: {
-                /** @description The first day; the first of this month when left out. */
+                /** @description First day of the period. Default: the first day of this month. */
                 from?: components["parameters"]["WorkforceDaysQuery.from"];
-                /** @description The last day; today when left out. At most 366 days in all. */
+                /** @description Last day of the period, at most 366 days in all. Default: today. */
                 to?: components["parameters"]["WorkforceDaysQuery.to"];
-                /** @description Allocations in this status. */
+                /** @description Only allocations with this status. */
                 status?: components["parameters"]["WorkforceBatchQuery.status"];
-                /** @description Allocations booked to this cost centre, or to `none`. */
+                /** @description Only allocations booked to this cost centre, or `none` for those without one. */
                 cost_center?: components["parameters"]["WorkforceBatchQuery.cost_center"];
-                /** @description The page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["WorkforcePageQuery.page"];
-                /** @description How many rows a page has. */
+                /** @description Number of rows per page. */
                 page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
             };
             header?: {
@@ -21804,7 +21881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of allocations. */
+            /** @description One page of allocations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21823,7 +21900,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The number of the allocation. */
+                /** @description Reference number of the allocation. */
                 reference: components["parameters"]["WorkforceBatchPath"];
             };
             cookie?: never;
@@ -21849,7 +21926,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The number of the allocation. */
+                /** @description Reference number of the allocation. */
                 reference: components["parameters"]["WorkforceBatchPath"];
             };
             cookie?: never;
@@ -21857,7 +21934,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description A line of headings, then a row for each line of the batch in its order, as CSV in UTF-8: line,
+             * @description CSV in UTF-8 with a header row and one row per line of the batch, in order. Columns: line,
              *     target, network, type, amount, currency, status, send_id, client_reference, failure_code,
              *     failure_message, token_last4, units, delivered_at.
              */
@@ -21879,7 +21956,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The number of the allocation. */
+                /** @description Reference number of the allocation. */
                 reference: components["parameters"]["WorkforceBatchPath"];
             };
             cookie?: never;
@@ -21907,7 +21984,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The number of the allocation. */
+                /** @description Reference number of the allocation. */
                 reference: components["parameters"]["WorkforceBatchPath"];
             };
             cookie?: never;
@@ -21918,7 +21995,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the resend has made. */
+            /** @description The allocation created by the resend. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21937,7 +22014,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The number of the allocation. */
+                /** @description Reference number of the allocation. */
                 reference: components["parameters"]["WorkforceBatchPath"];
             };
             cookie?: never;
@@ -21948,7 +22025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the resend would do. */
+            /** @description The preview of the resend. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21962,9 +22039,9 @@ export interface operations {
     listWorkforceSchedules: {
         parameters: {
             query?: {
-                /** @description The page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["WorkforcePageQuery.page"];
-                /** @description How many rows a page has. */
+                /** @description Number of rows per page. */
                 page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
             };
             header?: {
@@ -21976,7 +22053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of schedules. */
+            /** @description One page of schedules. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21997,7 +22074,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The schedule. */
+                /** @description ID of the schedule. */
                 schedule_id: components["parameters"]["SchedulePath"];
             };
             cookie?: never;
@@ -22008,7 +22085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The allocation of the run. */
+            /** @description The allocation created by the run. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -22031,7 +22108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every department. */
+            /** @description All departments, with totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22077,7 +22154,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The cost centre. */
+                /** @description ID of the cost centre. */
                 cost_center_id: components["parameters"]["CostCenterPath"];
             };
             cookie?: never;
@@ -22088,7 +22165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The department as it is afterwards. */
+            /** @description The updated department. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22107,7 +22184,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The cost centre. */
+                /** @description ID of the cost centre. */
                 cost_center_id: components["parameters"]["CostCenterPath"];
             };
             cookie?: never;
@@ -22133,7 +22210,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The cost centre. */
+                /** @description ID of the cost centre. */
                 cost_center_id: components["parameters"]["CostCenterPath"];
             };
             cookie?: never;
@@ -22158,9 +22235,9 @@ export interface operations {
     getWorkforceCostCenterSpend: {
         parameters: {
             query?: {
-                /** @description The first day; the first of this month when left out. */
+                /** @description First day of the period. Default: the first day of this month. */
                 from?: components["parameters"]["WorkforceDaysQuery.from"];
-                /** @description The last day; today when left out. At most 366 days in all. */
+                /** @description Last day of the period, at most 366 days in all. Default: today. */
                 to?: components["parameters"]["WorkforceDaysQuery.to"];
             };
             header?: {
@@ -22168,7 +22245,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The cost centre. */
+                /** @description ID of the cost centre. */
                 cost_center_id: components["parameters"]["CostCenterPath"];
             };
             cookie?: never;
@@ -22189,13 +22266,13 @@ export interface operations {
     listWorkforceRecipients: {
         parameters: {
             query?: {
-                /** @description People whose name, number or payroll number holds this. */
+                /** @description Only people whose name, phone number or payroll number contains this text. */
                 q?: components["parameters"]["WorkforcePersonQuery.q"];
-                /** @description People of this cost centre, or of `none`. */
+                /** @description Only people of this cost centre, or `none` for those without one. */
                 cost_center?: components["parameters"]["WorkforcePersonQuery.cost_center"];
-                /** @description The page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["WorkforcePageQuery.page"];
-                /** @description How many rows a page has. */
+                /** @description Number of rows per page. */
                 page_size?: components["parameters"]["WorkforcePageQuery.page_size"];
             };
             header?: {
@@ -22207,7 +22284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people. */
+            /** @description One page of people. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22253,7 +22330,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The person: a recipient. */
+                /** @description ID of the person: a recipient. */
                 recipient_id: components["parameters"]["WorkforcePersonPath"];
             };
             cookie?: never;
@@ -22264,7 +22341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of the person. */
+            /** @description The updated person, with warnings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22324,21 +22401,21 @@ export interface operations {
     getWorkforceLedger: {
         parameters: {
             query?: {
-                /** @description The first day; the first of this month when left out. */
+                /** @description First day of the period. Default: the first day of this month. */
                 from?: components["parameters"]["WorkforceDaysQuery.from"];
-                /** @description The last day; today when left out. At most 366 days in all. */
+                /** @description Last day of the period, at most 366 days in all. Default: today. */
                 to?: components["parameters"]["WorkforceDaysQuery.to"];
-                /** @description One currency; both when left out. */
+                /** @description Only entries in this currency. Default: both currencies. */
                 currency?: components["parameters"]["WorkforceLedgerQuery.currency"];
-                /** @description Movements of this kind. */
+                /** @description Only entries of this kind. */
                 kind?: components["parameters"]["WorkforceLedgerQuery.kind"];
-                /** @description Movements whose description or reference holds this. */
+                /** @description Only entries whose description or reference contains this text. */
                 q?: components["parameters"]["WorkforceLedgerQuery.q"];
-                /** @description What the ledger is made as. */
+                /** @description Format of the ledger. */
                 format?: components["parameters"]["WorkforceLedgerQuery.format"];
-                /** @description The page, from 1. */
+                /** @description Page number, starting at 1. */
                 page?: components["parameters"]["WorkforceLedgerQuery.page"];
-                /** @description How many rows a page has. */
+                /** @description Number of rows per page. */
                 page_size?: components["parameters"]["WorkforceLedgerQuery.page_size"];
             };
             header?: {
@@ -22350,7 +22427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the ledger, or with `format` the whole as a file. */
+            /** @description A page of the ledger, or with `format` the whole ledger as a file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22365,13 +22442,13 @@ export interface operations {
     getWorkforceJournal: {
         parameters: {
             query?: {
-                /** @description The first day; the first of this month when left out. */
+                /** @description First day of the period. Default: the first day of this month. */
                 from?: components["parameters"]["WorkforceDaysQuery.from"];
-                /** @description The last day; today when left out. At most 366 days in all. */
+                /** @description Last day of the period, at most 366 days in all. Default: today. */
                 to?: components["parameters"]["WorkforceDaysQuery.to"];
-                /** @description Entries of this cost centre, or of `none`. */
+                /** @description Only entries of this cost centre, or `none` for those without one. */
                 cost_center?: components["parameters"]["WorkforceJournalQuery.cost_center"];
-                /** @description What the journal is made as. */
+                /** @description Format of the journal. */
                 format?: components["parameters"]["WorkforceJournalQuery.format"];
             };
             header?: {
@@ -22383,7 +22460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries: an object, or with `format=csv` CSV in UTF-8. */
+            /** @description The entries as an object, or with `format=csv` as CSV in UTF-8. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22541,7 +22618,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The approval. */
+                /** @description ID of the approval. */
                 approval_id: components["parameters"]["ApprovalPath"];
             };
             cookie?: never;
@@ -22569,7 +22646,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The approval. */
+                /** @description ID of the approval. */
                 approval_id: components["parameters"]["ApprovalPath"];
             };
             cookie?: never;
@@ -22595,7 +22672,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The link. */
+                /** @description ID of the link. */
                 link_id: components["parameters"]["RewardLinkPath"];
             };
             cookie?: never;
@@ -22634,7 +22711,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The session. */
+                /** @description ID of the session. */
                 session_id: components["parameters"]["CheckoutSessionPath"];
             };
             cookie?: never;
@@ -22664,7 +22741,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The session. */
+                /** @description ID of the session. */
                 session_id: components["parameters"]["CheckoutSessionPath"];
             };
             cookie?: never;

@@ -38,13 +38,13 @@ const (
 	ActorTypeStaff ActorType = "staff"
 )
 
-// What an agent wants to do.
+// Action that an agent requests.
 type AgentAction string
 
 const (
-	// Sell: `POST /sends`, or a tool of the MCP server that sells.
+	// A sale, by `POST /sends` or a selling tool of the MCP server.
 	AgentActionSend AgentAction = "send"
-	// Reward: `POST /rewards`, or the tool `create_reward`.
+	// A reward, by `POST /rewards` or the tool `create_reward`.
 	AgentActionReward AgentAction = "reward"
 )
 
@@ -90,15 +90,15 @@ const (
 	ApiKeyStatusExpired ApiKeyStatus = "expired"
 )
 
-// Why a person is asked.
+// Reason a person must approve.
 type ApprovalReason string
 
 const (
-	// The agent would pass its threshold of 24 hours.
+	// The request would exceed the agent's threshold for 24 hours.
 	ApprovalReasonOverThreshold ApprovalReason = "over_threshold"
-	// The number or meter is neither a recipient's nor on the key's list.
+	// The number or meter belongs to no recipient and is not on the key's list.
 	ApprovalReasonNewTarget ApprovalReason = "new_target"
-	// Both.
+	// Both the threshold and the new target.
 	ApprovalReasonBoth ApprovalReason = "both"
 )
 
@@ -158,35 +158,35 @@ const (
 	AttentionKindDisputeOpen AttentionKind = "dispute_open"
 )
 
-// The currency of a batch.
+// Currency of a batch.
 type BatchCurrency string
 
 const (
-	// Every line is in United States dollars.
+	// All lines are in United States dollars.
 	BatchCurrencyUSD BatchCurrency = "USD"
-	// Every line is in Zimbabwe Gold.
+	// All lines are in Zimbabwe Gold.
 	BatchCurrencyZWG BatchCurrency = "ZWG"
-	// Lines are in both.
+	// The lines are in both currencies.
 	BatchCurrencyMixed BatchCurrency = "mixed"
 )
 
-// What a batch does when the Credit does not suffice for a line.
+// What a batch does when your Credit is too low for a line.
 type BatchInsufficientChoice string
 
 const (
-	// Stop; the lines that are left stay unsent.
+	// Stop. The remaining lines stay unsent.
 	BatchInsufficientChoiceStop BatchInsufficientChoice = "stop"
-	// Leave the line out, and try the next one.
+	// Skip the line and try the next one.
 	BatchInsufficientChoiceContinue BatchInsufficientChoice = "continue"
 )
 
-// What to do with a batch that has lines which are not valid.
+// What to do with a batch that has invalid lines.
 type BatchInvalidChoice string
 
 const (
-	// Refuse the whole batch, and write nothing.
+	// Reject the whole batch and write nothing.
 	BatchInvalidChoiceReject BatchInvalidChoice = "reject"
-	// Send the valid lines, and leave the others out.
+	// Send the valid lines and omit the others.
 	BatchInvalidChoiceSkip BatchInvalidChoice = "skip"
 )
 
@@ -240,47 +240,47 @@ const (
 	BundleCategoryOther BundleCategory = "other"
 )
 
-// Why a payment did not go through.
+// Reason a payment failed.
 type CheckoutPaymentErrorCode string
 
 const (
 	// The customer's bank declined the card.
 	CheckoutPaymentErrorCodeCardDeclined CheckoutPaymentErrorCode = "card_declined"
-	// The customer turned back.
+	// The customer cancelled the payment.
 	CheckoutPaymentErrorCodeCancelled CheckoutPaymentErrorCode = "cancelled"
-	// The customer's bank did not answer in time.
+	// The customer's bank did not respond in time.
 	CheckoutPaymentErrorCodeTimeout CheckoutPaymentErrorCode = "timeout"
-	// The payment provider failed.
+	// The payment provider had an error.
 	CheckoutPaymentErrorCodeProviderError CheckoutPaymentErrorCode = "provider_error"
 )
 
-// How a customer paid.
+// Payment method the customer used.
 type CheckoutPaymentMethod string
 
 const (
-	// By card.
+	// Paid by debit or credit card.
 	CheckoutPaymentMethodCard CheckoutPaymentMethod = "card"
-	// From a mobile wallet.
+	// Paid from a mobile wallet.
 	CheckoutPaymentMethodMobileMoney CheckoutPaymentMethod = "mobile_money"
 )
 
-// Why somebody looks at a session.
+// Reason our staff are reviewing a session.
 type CheckoutReviewReason string
 
 const (
-	// The payment looks like fraud.
+	// The payment may be fraudulent.
 	CheckoutReviewReasonFraudCheck CheckoutReviewReason = "fraud_check"
-	// Another amount was paid than was asked for.
+	// The amount paid differs from the amount requested.
 	CheckoutReviewReasonAmountMismatch CheckoutReviewReason = "amount_mismatch"
-	// What was paid for could not be delivered.
+	// The purchase could not be delivered.
 	CheckoutReviewReasonSendFailed CheckoutReviewReason = "send_failed"
 )
 
-// How a look at a session ended.
+// Outcome of the review of a session.
 type CheckoutReviewResolution string
 
 const (
-	// What was paid for was sent again.
+	// The purchase was sent again.
 	CheckoutReviewResolutionResent CheckoutReviewResolution = "resent"
 	// The face value was added to your Credit.
 	CheckoutReviewResolutionCredited CheckoutReviewResolution = "credited"
@@ -368,33 +368,33 @@ const (
 	DealerStatusApproved DealerStatus = "approved"
 )
 
-// How a dispute was settled.
+// Outcome of a dispute.
 type DisputeOutcome string
 
 const (
-	// The network has proven the delivery.
+	// The network proved that the send was delivered.
 	DisputeOutcomeDeliveredConfirmed DisputeOutcome = "delivered_confirmed"
-	// The token was sent again.
+	// The power token was sent again.
 	DisputeOutcomeTokenResent DisputeOutcome = "token_resent"
-	// The send had not been delivered, and its Credit is back.
+	// The send was not delivered, and its Credit was returned.
 	DisputeOutcomeNotDeliveredCredited DisputeOutcome = "not_delivered_credited"
-	// The send stays delivered, and your Credit was added to as a gesture.
+	// The send remains delivered, and Credit was added as a goodwill gesture.
 	DisputeOutcomeGoodwillCredit DisputeOutcome = "goodwill_credit"
-	// There was nothing to put right.
+	// The dispute was rejected.
 	DisputeOutcomeRejected DisputeOutcome = "rejected"
 )
 
-// What is wrong with a send.
+// Reason for disputing a send.
 type DisputeReason string
 
 const (
-	// The customer has no power token.
+	// The customer did not receive the power token.
 	DisputeReasonTokenNotReceived DisputeReason = "token_not_received"
-	// It went to a wrong number or meter.
+	// The send went to the wrong number or meter.
 	DisputeReasonWrongNumber DisputeReason = "wrong_number"
-	// It is called delivered, and did not arrive.
+	// The send is marked delivered but did not arrive.
 	DisputeReasonNotDelivered DisputeReason = "not_delivered"
-	// Something else; say what in `evidence`.
+	// Another reason; explain it in `evidence`.
 	DisputeReasonOther DisputeReason = "other"
 )
 
@@ -716,17 +716,17 @@ const (
 	KeyScopeAccountManage KeyScope = "account:manage"
 )
 
-// Why you may keep what you know of a person.
+// Legal basis for processing a person's data.
 type LawfulBasis string
 
 const (
-	// The person has agreed; `consent` says when and to what.
+	// The person has given consent; see `consent`.
 	LawfulBasisConsent LawfulBasis = "consent"
-	// A contract with the person needs it.
+	// The data is needed for a contract with the person.
 	LawfulBasisContract LawfulBasis = "contract"
-	// The law asks for it.
+	// The data is required by law.
 	LawfulBasisLegalObligation LawfulBasis = "legal_obligation"
-	// You have an interest in it that does not outweigh the person's.
+	// You have a legitimate interest that the person's interests do not override.
 	LawfulBasisLegitimateInterest LawfulBasis = "legitimate_interest"
 )
 
@@ -744,13 +744,13 @@ const (
 	LineTypeUnknown LineType = "unknown"
 )
 
-// How a claim is bound to a person.
+// How a claim is tied to a person.
 type LinkBinding string
 
 const (
-	// Whoever has the link may claim it.
+	// Anyone who has the link can claim it.
 	LinkBindingNone LinkBinding = "none"
-	// A code is texted to the number that the reward goes to.
+	// A code is sent by SMS to the number that receives the reward.
 	LinkBindingOtp LinkBinding = "otp"
 )
 
@@ -852,37 +852,37 @@ const (
 	PowerDownChoiceFail PowerDownChoice = "fail"
 )
 
-// Where the money of a program comes from.
+// How a program's budget is funded.
 type ProgramFunding string
 
 const (
-	// The whole budget is set aside from your Credit at once, in one reservation, and rewards draw on that. A reward takes its face value off the reservation: its cost is in flight, and what a dealer saves is available again in the same posting.
+	// The whole budget is reserved from your Credit up front, and rewards are paid from the reservation. Each reward consumes its face value from the reservation; a dealer's discount becomes available Credit immediately.
 	ProgramFundingReserve ProgramFunding = "reserve"
-	// The budget is only a limit. A reward that is sent at once draws on your available Credit; one that waits for a person, in escrow, under review or behind a link, is set aside in one reservation of the program, which grows and shrinks with them.
+	// The budget is only a limit. Rewards sent immediately debit your available Credit. Rewards that wait in escrow, under review or behind a link are reserved until they end.
 	ProgramFundingPayAsYouGo ProgramFunding = "pay_as_you_go"
 )
 
-// What becomes of a new reward before it is sent.
+// What happens to a new reward before it is sent.
 type ProgramHoldMode string
 
 const (
-	// It is sent at once, unless a fraud rule stops it.
+	// The reward is sent immediately, unless a fraud rule stops it.
 	ProgramHoldModeNone ProgramHoldMode = "none"
-	// It waits in escrow until you release it.
+	// The reward is held in escrow until you release it.
 	ProgramHoldModeEscrow ProgramHoldMode = "escrow"
-	// It waits for a person to approve its review.
+	// The reward is held until a person approves its review.
 	ProgramHoldModeReview ProgramHoldMode = "review"
 )
 
-// How rewards of a program come about.
+// Ways in which a program's rewards can be created.
 type ProgramSource string
 
 const (
-	// Your own server makes them: `POST /rewards`, activities, referrals.
+	// Created by your own server: `POST /rewards`, activities and referrals.
 	ProgramSourceAPI ProgramSource = "api"
-	// Signed completions, without a key: `POST /programs/{program_id}/completions`.
+	// Created by signed completions without a key: `POST /programs/{program_id}/completions`.
 	ProgramSourceCompletions ProgramSource = "completions"
-	// People claim reward links, by a page or at a place.
+	// Created when people claim reward links, online or by checking in at a location.
 	ProgramSourceLinks ProgramSource = "links"
 )
 
@@ -940,55 +940,55 @@ const (
 	ReferralStatusExpired ReferralStatus = "expired"
 )
 
-// Why a reward is looked at.
+// Reason a reward is under review.
 type ReviewReason string
 
 const (
-	// Many rewards to this number in a short time.
+	// Many rewards to this phone number in a short time.
 	ReviewReasonVelocityPhone ReviewReason = "velocity_phone"
-	// Many claims from this address in a short time.
+	// Many claims from this IP address in a short time.
 	ReviewReasonVelocityIP ReviewReason = "velocity_ip"
 	// Many claims from this device in a short time.
 	ReviewReasonVelocityDevice ReviewReason = "velocity_device"
-	// Rewards of several people go to one meter.
+	// Rewards of several people go to the same meter.
 	ReviewReasonSameMeter ReviewReason = "same_meter"
-	// The recipient is quite new.
+	// The recipient was created only recently.
 	ReviewReasonNewRecipient ReviewReason = "new_recipient"
 	// The amount is far above what the program usually gives.
 	ReviewReasonAmountOutlier ReviewReason = "amount_outlier"
 	// The recipient is about to reach a limit.
 	ReviewReasonCapNear ReviewReason = "cap_near"
-	// The check-in was at the very edge of the place.
+	// The check-in was at the very edge of the location.
 	ReviewReasonGeofenceEdge ReviewReason = "geofence_edge"
-	// The number is close to one on the blocklist.
+	// The phone number resembles one on the blocklist.
 	ReviewReasonBlocklistNear ReviewReason = "blocklist_near"
-	// The program holds such rewards for a look.
+	// The program holds rewards like this one for review.
 	ReviewReasonManualHold ReviewReason = "manual_hold"
-	// A test number whose last four digits ask for it.
+	// A test number whose last four digits trigger a review.
 	ReviewReasonTestNumber ReviewReason = "test_number"
 )
 
-// How a review was decided.
+// How a review was resolved.
 type ReviewResolution string
 
 const (
-	// Somebody approved it.
+	// A person approved the review.
 	ReviewResolutionApproved ReviewResolution = "approved"
-	// Somebody rejected it.
+	// A person rejected the review.
 	ReviewResolutionRejected ReviewResolution = "rejected"
-	// Nobody decided for 30 days; that rejects it.
+	// Nobody decided within 30 days, so the reward was rejected.
 	ReviewResolutionTimedOut ReviewResolution = "timed_out"
 )
 
-// How likely it is that something is wrong.
+// Risk that the reward is fraudulent.
 type ReviewRisk string
 
 const (
-	// Hardly likely; the program asked for a look.
+	// Low risk. The program asked for a review.
 	ReviewRiskLow ReviewRisk = "low"
-	// It may be.
+	// Medium risk. Fraud is possible.
 	ReviewRiskMedium ReviewRisk = "medium"
-	// Very likely; look closely.
+	// High risk. Check carefully before you approve.
 	ReviewRiskHigh ReviewRisk = "high"
 )
 
@@ -1004,25 +1004,25 @@ const (
 	ReviewStatusRejected ReviewStatus = "rejected"
 )
 
-// How a reward reaches the person.
+// How a reward is delivered to a person.
 type RewardDelivery string
 
 const (
-	// It is sent to the recipient's number or meter.
+	// Sent directly to the recipient's number or meter.
 	RewardDeliveryDirect RewardDelivery = "direct"
-	// The person gets a link and claims it.
+	// Claimed by the person with a link.
 	RewardDeliveryLink RewardDelivery = "link"
-	// The person gets a link and chooses what to have.
+	// Claimed with a link, where the person chooses what to receive.
 	RewardDeliveryChoice RewardDelivery = "choice"
 )
 
-// Why a reward is held.
+// Reason a reward is held.
 type RewardHeldReason string
 
 const (
-	// A fraud rule, or the program, wants a person to look; approve or reject its review.
+	// Under review, because of a fraud rule or the program's `hold`. Approve or reject its review.
 	RewardHeldReasonReview RewardHeldReason = "review"
-	// It is in escrow; release it when it is earned.
+	// In escrow. Release it once it is earned.
 	RewardHeldReasonEscrow RewardHeldReason = "escrow"
 )
 
@@ -1042,21 +1042,21 @@ const (
 	RewardLinkStatusRevoked RewardLinkStatus = "revoked"
 )
 
-// How a reward came about.
+// What created a reward.
 type RewardSource string
 
 const (
-	// `POST /rewards`.
+	// Created by a call to `POST /rewards`.
 	RewardSourceAPI RewardSource = "api"
-	// A signed completion.
+	// Created by a signed completion.
 	RewardSourceCompletions RewardSource = "completions"
-	// A claimed link.
+	// Created by claiming a link.
 	RewardSourceLinks RewardSource = "links"
-	// A rule that an activity met.
+	// Created by a rule that an activity matched.
 	RewardSourceRule RewardSource = "rule"
-	// A referral that qualified.
+	// Created by a referral that qualified.
 	RewardSourceReferral RewardSource = "referral"
-	// A check-in at the program's place.
+	// Created by a check-in at the program's location.
 	RewardSourceCheckin RewardSource = "checkin"
 )
 
@@ -1395,29 +1395,29 @@ const (
 	TokenStatusFailed TokenStatus = "failed"
 )
 
-// Why a top-up failed.
+// Reason a top-up failed.
 type TopupFailureCode string
 
 const (
 	// The payer's bank declined the card.
 	TopupFailureCodeCardDeclined TopupFailureCode = "card_declined"
-	// The payer turned back.
+	// The payer cancelled the payment.
 	TopupFailureCodeCancelled TopupFailureCode = "cancelled"
-	// The payer's bank did not answer in time.
+	// The payer's bank did not respond in time.
 	TopupFailureCodeTimeout TopupFailureCode = "timeout"
-	// A card paid another amount than was asked for, and it was sent back.
+	// The card paid a different amount than requested, and the money was returned.
 	TopupFailureCodeAmountMismatch TopupFailureCode = "amount_mismatch"
-	// The payment provider failed.
+	// The payment provider had an error.
 	TopupFailureCodeProviderError TopupFailureCode = "provider_error"
 )
 
-// How a top-up is paid.
+// Payment method of a top-up.
 type TopupMethod string
 
 const (
-	// By card or mobile money, on a page that the payer is sent to.
+	// Card or mobile money, on a payment page.
 	TopupMethodCard TopupMethod = "card"
-	// By a transfer to our bank, with a reference to quote.
+	// Transfer to our bank account, with a reference.
 	TopupMethodBankTransfer TopupMethod = "bank_transfer"
 )
 

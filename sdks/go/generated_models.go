@@ -151,42 +151,42 @@ func (m AccountActivityList) String() string { return showModel(m) }
 // GoString is as String.
 func (m AccountActivityList) GoString() string { return showModel(m) }
 
-// Something that a recipient has done.
+// An action taken by a recipient.
 type Activity struct {
 	Model
-	// The activity.
+	// Unique identifier of the object.
 	// Type: `ActivityRecordId`.
 	ID string `json:"id"`
 	// Always `activity`.
 	Object string `json:"object"`
-	// When it was told.
+	// When the activity was reported.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// Your own id of it.
+	// Your own unique ID of the activity.
 	// Type: `ActivityExternalId`.
 	ActivityID string `json:"activity_id"`
-	// What was done.
+	// Name of the activity, as you reported it.
 	// Type: `ActivityName`.
 	Name string `json:"name"`
-	// Who did it.
+	// Recipient who performed the activity.
 	// Type: `RecipientId`.
 	Recipient string `json:"recipient"`
-	// The one program whose rules were asked; null for all of them.
+	// Program whose rules were evaluated. Null if the rules of all active programs were.
 	// Type: `ProgramId`.
 	Program *string `json:"program"`
-	// When it was done.
+	// When the activity took place.
 	// Type: `UnixTime`.
 	OccurredAt int64 `json:"occurred_at"`
-	// What it was worth; null when it was worth nothing.
+	// Monetary value of the activity. Null if it has none.
 	// Type: `Money`.
 	Value *string `json:"value"`
-	// The currency of `value`; null when there is no value.
+	// Currency of `value`. Null if there is no value.
 	Currency *Currency `json:"currency"`
-	// The rules that it met, in the order in which they were asked.
+	// Rules that matched, in the order they were evaluated.
 	Matches []ActivityMatch `json:"matches"`
-	// Your own facts about the activity; rules can read them.
+	// Your own key-value data about the activity. Rules can read it.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -237,17 +237,18 @@ func (m ActivityEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m ActivityEventData) GoString() string { return showModel(m) }
 
-// A rule that an activity met.
+// A rule that the activity matched.
 type ActivityMatch struct {
 	Model
-	// The rule.
+	// Rule that the activity matched.
 	// Type: `ProgramRuleId`.
 	Rule string `json:"rule"`
-	// The reward that it gave; null when it gave none.
+	// Reward that the rule created. Null if it gave none.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
-	// Why it gave none: the error code that `POST /rewards` would answer with, or `currency_mismatch`
-	// for a share of a value in another currency than the program's.
+	// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+	// `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+	// in a currency other than the program's.
 	// Type: `SkippedReason`.
 	SkippedReason *string `json:"skipped_reason"`
 }
@@ -327,59 +328,59 @@ func (m Actor) String() string { return showModel(m) }
 // GoString is as String.
 func (m Actor) GoString() string { return showModel(m) }
 
-// Something that an agent asked for and that a person decides.
+// A request of an agent that a person must approve or reject.
 type AgentApproval struct {
 	Model
-	// The approval.
+	// Unique identifier of the object.
 	// Type: `ApprovalId`.
 	ID string `json:"id"`
 	// Always `agent_approval`.
 	Object string `json:"object"`
-	// When the agent asked.
+	// When the agent made the request.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// What the agent wants to do.
+	// Action that the agent requests.
 	Action AgentAction `json:"action"`
-	// What has become of it.
+	// Current status. Decides whether a decision is still needed; see Lifecycles.
 	Status AgentApprovalStatus `json:"status"`
-	// Why a person is asked.
+	// Reason a person must approve.
 	Why ApprovalReason `json:"why"`
-	// What was asked for.
+	// The original request of the agent.
 	Request any `json:"request"`
-	// The face value.
+	// Face value of the sale.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The currency.
+	// Currency of the sale or reward.
 	Currency Currency `json:"currency"`
-	// Where it would go; null for a reward that the recipient chooses.
+	// Phone number or meter of the sale. Null for a reward whose recipient chooses.
 	// Type: `Target`.
 	Target *string `json:"target"`
-	// What the agent says about it.
+	// Reason given by the agent. Null if there is none.
 	// Type: `Note`.
 	Reason *string `json:"reason"`
-	// The agent's key.
+	// API key of the agent.
 	// Type: `KeyId`.
 	APIKey string `json:"api_key"`
-	// How near the key was to its threshold.
+	// Use of the key's approval threshold.
 	Threshold ApprovalThreshold `json:"threshold"`
-	// The page of the dashboard on which a person decides.
+	// Dashboard page where a person decides.
 	// Type: `WebUrl`.
 	ApprovalURL string `json:"approval_url"`
-	// When it lapses: after 24 hours.
+	// When the request expires: after 24 hours.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// Who decided: a member, or in test mode a key.
+	// Member who decided, or in test mode a key. Null until decided.
 	// Type: `MakerId`.
 	DecidedBy *string `json:"decided_by"`
-	// When it was decided.
+	// When the request was decided. Null until then.
 	// Type: `UnixTime`.
 	DecidedAt *int64 `json:"decided_at"`
-	// The send or the reward that came of it.
+	// Send or reward that resulted. Null if there is none.
 	// Type: `ApprovalResultId`.
 	Result *string `json:"result"`
-	// Why it was refused after it was approved.
+	// Reason the request failed after it was approved. Null unless it failed.
 	Failure *Failure `json:"failure"`
 }
 
@@ -963,15 +964,15 @@ func (m ApiKeyRolledEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ApiKeyRolledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// How near an agent key is to its threshold.
+// Use of an agent key's approval threshold.
 type ApprovalThreshold struct {
 	Model
-	// The currency.
+	// Currency of the threshold.
 	Currency Currency `json:"currency"`
-	// Above this, within 24 hours, a person must approve.
+	// Amount per 24 hours above which a person must approve.
 	// Type: `Money`.
 	Limit string `json:"limit"`
-	// What the key had used of it when it asked.
+	// Amount already used when the agent asked.
 	// Type: `Money`.
 	Used24h string `json:"used_24h"`
 }
@@ -1094,80 +1095,80 @@ func (m AuditEventList) String() string { return showModel(m) }
 // GoString is as String.
 func (m AuditEventList) GoString() string { return showModel(m) }
 
-// Up to 10,000 sales made at once, each a line that becomes a send of its own.
+// Up to 10,000 sales created at once. Each line becomes its own send.
 type Batch struct {
 	Model
-	// The batch.
+	// Unique identifier of the object.
 	// Type: `BatchId`.
 	ID string `json:"id"`
 	// Always `batch`.
 	Object string `json:"object"`
-	// When it was made.
+	// When the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// What it is called; null when it has no name.
+	// Title of the batch. Null if not set.
 	// Type: `Label`.
 	Title *string `json:"title"`
-	// Where it stands.
+	// Current status. Decide by this; see Lifecycles.
 	Status BatchStatus `json:"status"`
-	// The currency of its lines.
+	// Currency of the lines.
 	Currency BatchCurrency `json:"currency"`
-	// The face value of its valid lines.
+	// Total face value of the valid lines.
 	Total map[string]string `json:"total"`
-	// The Credit that they draw: the face value, less the dealer discount.
+	// Credit that the valid lines cost: the face value minus the dealer discount.
 	Cost map[string]string `json:"cost"`
-	// How many lines it has, and where they stand.
+	// Number of lines, by status.
 	Counts BatchCounts `json:"counts"`
-	// Whether its whole cost is set aside before the first line goes out.
+	// Whether the whole cost is reserved before the first line is sent.
 	ReserveCredit bool `json:"reserve_credit"`
-	// What is set aside for it, in each currency of its lines.
+	// Reservations of the batch, by currency.
 	Reservations map[string]*string `json:"reservations"`
-	// What was done with lines that are not valid.
+	// What was done with invalid lines.
 	OnInvalid BatchInvalidChoice `json:"on_invalid"`
-	// What it does when the Credit does not suffice for a line.
+	// What the batch does when your Credit is too low for a line.
 	OnInsufficient BatchInsufficientChoice `json:"on_insufficient"`
-	// Whether it had, or has, to be approved.
+	// Whether the batch requires or required approval.
 	RequiresApproval bool `json:"requires_approval"`
-	// The approval; null when it needs none.
+	// Approval of the batch. Null if none is required.
 	Approval *BatchApproval `json:"approval"`
-	// Who made it.
+	// Who created the object.
 	CreatedBy SendCreator `json:"created_by"`
-	// The key that made it; null when no key did.
+	// API key that created the batch. Null if it was not created by a key.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
-	// The batch whose failed lines it sends again.
+	// Batch whose failed lines this one retries. Null if it is not a retry.
 	// Type: `BatchId`.
 	RetryOf *string `json:"retry_of"`
-	// The batch that sends its failed lines again.
+	// Batch that retries the failed lines of this one. Null if there is none.
 	// Type: `BatchId`.
 	RetriedBy *string `json:"retried_by"`
-	// The schedule that made it.
+	// Schedule that created the batch. Null if none did.
 	// Type: `ScheduleId`.
 	Schedule *string `json:"schedule"`
-	// The day of the schedule that it is the run of.
+	// Day of the schedule that the batch runs. Null if there is no schedule.
 	// Type: `Day`.
 	OccurrenceDate *string `json:"occurrence_date"`
-	// The cost centre of lines that name none.
+	// Cost centre for lines that have none of their own. Null if not set.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center"`
-	// The text message of lines that have none of their own.
+	// SMS message for lines that have none of their own. Null if not set.
 	// Type: `SmsTemplate`.
 	SMSMessage *string `json:"sms_message"`
-	// Where its results are, as CSV.
+	// Path of the results as CSV.
 	// Type: `UrlPath`.
 	ResultsURL string `json:"results_url"`
-	// When its first line went out.
+	// When the first line was sent. Null until then.
 	// Type: `UnixTime`.
 	StartedAt *int64 `json:"started_at"`
-	// When it ended by itself.
+	// When the batch completed. Null until then.
 	// Type: `UnixTime`.
 	CompletedAt *int64 `json:"completed_at"`
-	// When it was cancelled.
+	// When the batch was cancelled. Null if it was not.
 	// Type: `UnixTime`.
 	CancelledAt *int64 `json:"cancelled_at"`
-	// Your own facts about the batch.
+	// Your own key-value data about the batch.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -1183,18 +1184,18 @@ func (m Batch) String() string { return showModel(m) }
 // GoString is as String.
 func (m Batch) GoString() string { return showModel(m) }
 
-// The approval that a batch above your threshold needs.
+// The approval that a batch above your threshold requires.
 type BatchApproval struct {
 	Model
-	// The threshold that its total passed; null in a currency without one.
+	// Threshold that the total exceeded. Null in a currency without one.
 	Threshold map[string]*string `json:"threshold"`
-	// When approval was asked for.
+	// When approval was requested.
 	// Type: `UnixTime`.
 	RequestedAt int64 `json:"requested_at"`
-	// Who approved it: a member, or a key that a member made. Null until then.
+	// Who approved the batch: a member, or a key that a member created. Null until approved.
 	// Type: `MakerId`.
 	ApprovedBy *string `json:"approved_by"`
-	// When it was approved.
+	// When the batch was approved. Null until then.
 	// Type: `UnixTime`.
 	ApprovedAt *int64 `json:"approved_at"`
 }
@@ -1287,40 +1288,40 @@ func (m BatchCompletedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchCompletedEvent) GoString() string { return showModel(m) }
 
-// How many lines a batch has, and where they stand.
+// Number of lines of a batch, by status.
 type BatchCounts struct {
 	Model
-	// All lines.
+	// Total number of lines.
 	// Type: `Count`.
 	Total int64 `json:"total"`
-	// Those that passed every check.
+	// Number of lines that passed all checks.
 	// Type: `Count`.
 	Valid int64 `json:"valid"`
-	// Those that did not, and are never sent.
+	// Number of lines that failed the checks and are never sent.
 	// Type: `Count`.
 	Invalid int64 `json:"invalid"`
-	// Those left out for lack of Credit.
+	// Number of lines skipped because Credit was too low.
 	// Type: `Count`.
 	Skipped int64 `json:"skipped"`
-	// Those whose turn has not come.
+	// Number of lines waiting to be sent.
 	// Type: `Count`.
 	Pending int64 `json:"pending"`
-	// Those whose send is on its way.
+	// Number of lines whose send is in progress.
 	// Type: `Count`.
 	Sending int64 `json:"sending"`
-	// Those that were delivered.
+	// Number of lines that were delivered.
 	// Type: `Count`.
 	Delivered int64 `json:"delivered"`
-	// Those that failed.
+	// Number of lines that failed.
 	// Type: `Count`.
 	Failed int64 `json:"failed"`
-	// Those whose send had not ended after a day.
+	// Number of lines whose send had no final status after a day.
 	// Type: `Count`.
 	Unresolved int64 `json:"unresolved"`
-	// Those that the batch stopped before.
+	// Number of lines not sent because the batch stopped.
 	// Type: `Count`.
 	Unsent int64 `json:"unsent"`
-	// Those that were cancelled.
+	// Number of lines that were cancelled.
 	// Type: `Count`.
 	Cancelled int64 `json:"cancelled"`
 }
@@ -1648,13 +1649,13 @@ func (m BundleList) String() string { return showModel(m) }
 // GoString is as String.
 func (m BundleList) GoString() string { return showModel(m) }
 
-// What was added to your Credit in place of a delivery.
+// Credit that you received instead of a delivery.
 type CheckoutCredited struct {
 	Model
-	// How much: the face value.
+	// Amount added: the face value.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The row of the Credit account.
+	// Credit transaction of the amount.
 	// Type: `TransactionId`.
 	CreditTransaction string `json:"credit_transaction"`
 }
@@ -1671,19 +1672,19 @@ func (m CheckoutCredited) String() string { return showModel(m) }
 // GoString is as String.
 func (m CheckoutCredited) GoString() string { return showModel(m) }
 
-// How the customer paid.
+// The payment of a customer.
 type CheckoutPayment struct {
 	Model
-	// In which way.
+	// Payment method the customer used.
 	Method CheckoutPaymentMethod `json:"method"`
-	// The brand of the card, or the wallet.
+	// Brand of the card or wallet. Null if unknown.
 	Brand *string `json:"brand"`
-	// The last four digits of the card or of the wallet's number.
+	// Last four digits of the card or wallet number. Null if unknown.
 	Last4 *string `json:"last4"`
-	// When.
+	// When the payment was made.
 	// Type: `UnixTime`.
 	PaidAt int64 `json:"paid_at"`
-	// The payment provider's own reference: what its support asks for.
+	// Reference of the payment provider, to quote to its support.
 	Reference string `json:"reference"`
 }
 
@@ -1699,12 +1700,12 @@ func (m CheckoutPayment) String() string { return showModel(m) }
 // GoString is as String.
 func (m CheckoutPayment) GoString() string { return showModel(m) }
 
-// Why the last try to pay did not go through.
+// The most recent failed payment attempt.
 type CheckoutPaymentError struct {
 	Model
-	// The code to decide by.
+	// Reason the payment failed. Decide by this.
 	Code CheckoutPaymentErrorCode `json:"code"`
-	// The same in a sentence for the customer.
+	// Reason the payment failed, as a sentence for the customer.
 	// Type: `Note`.
 	Message string `json:"message"`
 }
@@ -1721,15 +1722,15 @@ func (m CheckoutPaymentError) String() string { return showModel(m) }
 // GoString is as String.
 func (m CheckoutPaymentError) GoString() string { return showModel(m) }
 
-// Why somebody looks at a session, and how it ended.
+// The review of a session by our staff.
 type CheckoutReview struct {
 	Model
-	// Why.
+	// Reason for the review.
 	Reason CheckoutReviewReason `json:"reason"`
-	// Since when.
+	// When the review was opened.
 	// Type: `UnixTime`.
 	OpenedAt int64 `json:"opened_at"`
-	// How it ended; null while somebody looks.
+	// Outcome of the review. Null while it is open.
 	Resolution *CheckoutReviewResolution `json:"resolution"`
 }
 
@@ -1745,91 +1746,91 @@ func (m CheckoutReview) String() string { return showModel(m) }
 // GoString is as String.
 func (m CheckoutReview) GoString() string { return showModel(m) }
 
-// A sale that your customer pays by card, on a page of ours.
+// A sale that your customer pays by card on our payment page.
 type CheckoutSession struct {
 	Model
-	// The session.
+	// Unique identifier of the object.
 	// Type: `CheckoutSessionId`.
 	ID string `json:"id"`
 	// Always `checkout_session`.
 	Object string `json:"object"`
-	// When it was made.
+	// When the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is real money.
+	// Whether real money is involved: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// Where it stands.
+	// Current status. Decide by this; see Lifecycles.
 	Status CheckoutSessionStatus `json:"status"`
-	// The page to send the customer to.
+	// Payment page to send the customer to.
 	// Type: `WebUrl`.
 	URL string `json:"url"`
-	// What is sold.
+	// Type of the purchase.
 	Type SendType `json:"type"`
-	// The product.
+	// Product that is sold.
 	// Type: `ProductId`.
 	Product string `json:"product"`
-	// The network that delivers it.
+	// Network that delivers the purchase.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// The number in E.164 form, or the meter.
+	// Phone number in E.164 format, or meter number.
 	// Type: `Target`.
 	Target string `json:"target"`
-	// The face value: what the customer receives.
+	// Face value that the customer receives.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The currency.
+	// Three-letter ISO currency code.
 	Currency Currency `json:"currency"`
-	// What the customer pays beside it for paying by card.
+	// Card fee that the customer pays in addition to `amount`.
 	// Type: `Money`.
 	CardFee string `json:"card_fee"`
-	// What the customer pays in all.
+	// Total amount the customer pays.
 	// Type: `Money`.
 	Total string `json:"total"`
-	// The data bundle; null for airtime and power.
+	// Data bundle that is sold. Null for airtime and power.
 	// Type: `BundleId`.
 	BundleID *string `json:"bundle_id"`
-	// The number that a power token is texted to; null for airtime and data.
+	// Phone number that receives the power token by SMS. Null for airtime and data.
 	// Type: `Phone`.
 	TokenPhone *string `json:"token_phone"`
-	// The customer's own number, for messages about the payment.
+	// Phone number of the customer, for messages about the payment. Null if not set.
 	// Type: `Phone`.
 	CustomerPhone *string `json:"customer_phone"`
-	// The confirmed meter; null for airtime and data.
+	// Meter as confirmed by the utility. Null for airtime and data.
 	Meter *Meter `json:"meter"`
-	// Where the customer comes back to once it is paid.
+	// URL the customer returns to after paying.
 	// Type: `CheckoutReturnUrl`.
 	SuccessURL string `json:"success_url"`
-	// Where the customer comes back to without paying.
+	// URL the customer returns to without paying.
 	// Type: `CheckoutReturnUrl`.
 	CancelURL string `json:"cancel_url"`
-	// Your own reference; null when you gave none.
+	// Your own reference for the order. Null if not set.
 	// Type: `ClientReference`.
 	ClientReference *string `json:"client_reference"`
-	// The newest send; null until it is paid. Can be expanded.
+	// Most recent send of the session. Null until it is paid. Can be expanded.
 	Send *Expandable[Send] `json:"send"`
-	// All sends that were made for it, oldest first.
+	// All sends of the session, oldest first.
 	Sends []string `json:"sends"`
-	// How the customer paid; null until then.
+	// The customer's payment. Null until the session is paid.
 	Payment *CheckoutPayment `json:"payment"`
-	// Why the last try to pay did not go through; null when none failed, or one succeeded.
+	// Most recent failed payment attempt. Null if none failed or a later one succeeded.
 	LastPaymentError *CheckoutPaymentError `json:"last_payment_error"`
-	// Why somebody looks at it; null when nobody had to.
+	// Review by our staff. Null if none was needed.
 	Review *CheckoutReview `json:"review"`
-	// What was added to your Credit; null unless it was.
+	// Credit that you received instead of a delivery. Null if there was none.
 	Credited *CheckoutCredited `json:"credited"`
-	// When it expires unless it is paid: after an hour.
+	// When the session expires if not paid: after one hour.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// When it was paid.
+	// When the session was paid. Null until then.
 	// Type: `UnixTime`.
 	PaidAt *int64 `json:"paid_at"`
-	// When the customer had what was paid for.
+	// When the purchase was delivered. Null until then.
 	// Type: `UnixTime`.
 	FulfilledAt *int64 `json:"fulfilled_at"`
-	// The text message to the customer as it will read; null for the default.
+	// SMS message to the customer, with merge fields filled in. Null for our standard message.
 	// Type: `SmsText`.
 	SMSMessage *string `json:"sms_message"`
-	// Your own facts about the sale.
+	// Your own key-value data about the sale.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -2097,42 +2098,42 @@ func (m CheckoutSessionResentEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionResentEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// What sends are booked to: a department, a branch, a project.
+// A department, branch or project that sends are booked to.
 type CostCenter struct {
 	Model
-	// The cost centre.
+	// Unique identifier of the object.
 	// Type: `CostCenterId`.
 	ID string `json:"id"`
 	// Always `cost_center`.
 	Object string `json:"object"`
-	// When it was made.
+	// When the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// What it is called.
+	// Name of the cost centre.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// Its code in your own books: unique in the account.
+	// Code in your accounting system, unique in the account. Null if not set.
 	// Type: `GlCode`.
 	GlCode *string `json:"gl_code"`
-	// The currency of its budget.
+	// Currency of the budget.
 	Currency Currency `json:"currency"`
-	// What may be sent in a month in Harare; null for no budget.
+	// Budget per calendar month in Harare. Null if there is none.
 	// Type: `Money`.
 	MonthlyBudget *string `json:"monthly_budget"`
-	// Whether sends can be booked to it; an archived one keeps what was booked.
+	// Whether sends can be booked to it. An archived cost centre keeps its past sends.
 	IsActive bool `json:"is_active"`
-	// Face value of the sends of this month, without those whose Credit came back.
+	// Face value of this month's sends, excluding those whose Credit was returned.
 	// Type: `Money`.
 	SpentThisMonth string `json:"spent_this_month"`
-	// What the budget leaves, negative when it is passed; null without a budget.
+	// Remaining budget this month, negative if exceeded. Null if there is no budget.
 	// Type: `SignedMoney`.
 	Remaining *string `json:"remaining"`
-	// How many recipients belong to it.
+	// Number of recipients that belong to it.
 	// Type: `Count`.
 	PeopleCount int64 `json:"people_count"`
-	// Your own facts about the cost centre.
+	// Your own key-value data about the cost centre.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -3008,44 +3009,44 @@ func (m DealerDiscount) String() string { return showModel(m) }
 // GoString is as String.
 func (m DealerDiscount) GoString() string { return showModel(m) }
 
-// A complaint about a send, for staff to settle. It never takes a delivered send back.
+// A complaint about a send, resolved by our staff. It never reverses a delivered send.
 type Dispute struct {
 	Model
-	// The dispute.
+	// Unique identifier of the object.
 	// Type: `DisputeId`.
 	ID string `json:"id"`
 	// Always `dispute`.
 	Object string `json:"object"`
-	// When it was opened.
+	// When the dispute was opened.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is about real money.
+	// Whether real money is involved: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// The send. Can be expanded.
+	// Send that is disputed. Can be expanded.
 	Send Expandable[Send] `json:"send"`
-	// What is wrong.
+	// Reason for the dispute.
 	Reason DisputeReason `json:"reason"`
-	// What backs it.
+	// Evidence that supports the dispute.
 	Evidence DisputeEvidence `json:"evidence"`
-	// Whether it is settled.
+	// Current status. Decides whether the dispute is resolved; see Lifecycles.
 	Status DisputeStatus `json:"status"`
-	// How it was settled; null until then.
+	// Outcome of the dispute. Null until resolved.
 	Outcome *DisputeOutcome `json:"outcome"`
-	// The same in a sentence or two.
+	// Outcome explained in one or two sentences. Null until resolved.
 	// Type: `Note`.
 	OutcomeNote *string `json:"outcome_note"`
-	// The row of the Credit account by which it was settled; null when none was needed.
+	// Credit transaction of the resolution. Null if there is none.
 	// Type: `TransactionId`.
 	CreditTransaction *string `json:"credit_transaction"`
-	// By when staff answer: two working days.
+	// When our staff will respond: within two working days.
 	// Type: `UnixTime`.
 	DueAt int64 `json:"due_at"`
-	// What staff wrote, oldest first.
+	// Messages from our staff, oldest first.
 	Messages []DisputeMessage `json:"messages"`
-	// When it was settled.
+	// When the dispute was resolved. Null until then.
 	// Type: `UnixTime`.
 	ResolvedAt *int64 `json:"resolved_at"`
-	// Your own facts about the dispute.
+	// Your own key-value data about the dispute.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -3102,15 +3103,15 @@ func (m DisputeEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m DisputeEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// What backs a dispute.
+// Evidence that supports a dispute.
 type DisputeEvidence struct {
 	Model
-	// What happened.
+	// Description of what happened. Null if not given.
 	// Type: `DisputeText`.
 	Text *string `json:"text"`
-	// Pictures and documents, by the ids of their uploads.
+	// IDs of uploaded pictures and documents.
 	Attachments []string `json:"attachments"`
-	// The number at which the customer can be asked.
+	// Phone number to reach the customer. Null if not given.
 	// Type: `Phone`.
 	CustomerPhone *string `json:"customer_phone"`
 }
@@ -3127,13 +3128,13 @@ func (m DisputeEvidence) String() string { return showModel(m) }
 // GoString is as String.
 func (m DisputeEvidence) GoString() string { return showModel(m) }
 
-// A message of our staff about a dispute.
+// A message from our staff about a dispute.
 type DisputeMessage struct {
 	Model
-	// When staff wrote it.
+	// When the message was written.
 	// Type: `UnixTime`.
 	At int64 `json:"at"`
-	// What they wrote.
+	// Text of the message.
 	// Type: `DisputeText`.
 	Text string `json:"text"`
 }
@@ -3509,21 +3510,21 @@ func (m Failure) String() string { return showModel(m) }
 // GoString is as String.
 func (m Failure) GoString() string { return showModel(m) }
 
-// The place at which links of a program are claimed, by checking in.
+// The location where people must check in to claim links of a program.
 type Geofence struct {
 	Model
-	// The latitude of its middle.
+	// Latitude of the centre, in degrees.
 	// Type: `Latitude`.
 	Lat float64 `json:"lat"`
-	// The longitude of its middle.
+	// Longitude of the centre, in degrees.
 	// Type: `Longitude`.
 	Lng float64 `json:"lng"`
-	// How far around it counts, in metres.
+	// Radius around the centre, in metres.
 	RadiusM int64 `json:"radius_m"`
-	// What the place is called.
+	// Name of the location. Null if not set.
 	// Type: `Label`.
 	Label *string `json:"label"`
-	// When people may check in; empty for always.
+	// Hours during which people can check in. Empty if they always can.
 	OpenHours []OpenHours `json:"open_hours"`
 }
 
@@ -4013,13 +4014,13 @@ func (m NetworkStatus) String() string { return showModel(m) }
 // GoString is as String.
 func (m NetworkStatus) GoString() string { return showModel(m) }
 
-// One day of one schedule.
+// A reference to one day of a schedule.
 type OccurrenceRef struct {
 	Model
-	// The schedule.
+	// Schedule of the day.
 	// Type: `ScheduleId`.
 	Schedule string `json:"schedule"`
-	// The day that the cadence gives.
+	// Original date given by the cadence.
 	// Type: `Day`.
 	Date string `json:"date"`
 }
@@ -4036,15 +4037,15 @@ func (m OccurrenceRef) String() string { return showModel(m) }
 // GoString is as String.
 func (m OccurrenceRef) GoString() string { return showModel(m) }
 
-// Hours in which people may check in.
+// Hours during which people can check in.
 type OpenHours struct {
 	Model
-	// The days of the week.
+	// Days of the week to which these hours apply.
 	Days []int64 `json:"days"`
-	// From this time on.
+	// Start of the hours, inclusive.
 	// Type: `ClockTime`.
 	From string `json:"from"`
-	// Until this time; earlier than `from`, it is the next day's.
+	// End of the hours. If earlier than `from`, the hours end the next day.
 	// Type: `ClockTime`.
 	To string `json:"to"`
 }
@@ -4928,104 +4929,104 @@ func (m ProductNetwork) String() string { return showModel(m) }
 // GoString is as String.
 func (m ProductNetwork) GoString() string { return showModel(m) }
 
-// A budget that rewards people with airtime, data or electricity, and its rules.
+// A budget and rules for rewarding people with airtime, data or electricity.
 type Program struct {
 	Model
-	// The program.
+	// Unique identifier of the object.
 	// Type: `ProgramId`.
 	ID string `json:"id"`
 	// Always `program`.
 	Object string `json:"object"`
-	// When it was made.
+	// When the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it gives away real money.
+	// Whether it gives away real money: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// What it is called.
+	// Name of the program.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// What it is for.
+	// Description for your own use. Null if not set.
 	// Type: `Note`.
 	Description *string `json:"description"`
-	// Whether it gives rewards.
+	// Current status. Decides whether the program gives rewards; see Lifecycles.
 	Status ProgramStatus `json:"status"`
-	// The currency of the program, for ever.
+	// Currency of the program. Never changes.
 	Currency Currency `json:"currency"`
-	// Where its money comes from, for ever.
+	// How the budget is funded. Never changes.
 	Funding ProgramFunding `json:"funding"`
-	// What it may give away in all.
+	// Total amount the program can give away.
 	// Type: `Money`.
 	Budget string `json:"budget"`
-	// What it has given away, or is sending, at face value.
+	// Face value of rewards already sent or being sent.
 	// Type: `Money`.
 	Spent string `json:"spent"`
-	// What rewards in escrow or under review, and rewards and links not yet claimed, hold.
+	// Face value held for rewards in escrow or under review and for unclaimed links.
 	// Type: `Money`.
 	Earmarked string `json:"earmarked"`
-	// What it can still give away.
+	// Amount the program can still give away.
 	// Type: `Money`.
 	Remaining string `json:"remaining"`
-	// The reservation of Credit that is set aside for it; null while none is.
+	// Reservation that holds the program's Credit. Null if there is none.
 	// Type: `ReservationId`.
 	Reservation *string `json:"reservation"`
-	// What a reward is worth when it names no amount; null when each must.
+	// Face value of rewards that set no amount. Null if every reward must set one.
 	// Type: `Money`.
 	DefaultAmount *string `json:"default_amount"`
-	// What a reward may be.
+	// Reward types that the program can send.
 	Choices []SendType `json:"choices"`
-	// How rewards come about.
+	// Ways in which rewards can be created.
 	Sources []ProgramSource `json:"sources"`
-	// Whether each number gets one reward at most.
+	// Whether each phone number is limited to one reward.
 	OnePerPhone bool `json:"one_per_phone"`
-	// The most that one person gets.
+	// Limits on what one person can receive.
 	PerRecipient RewardLimits `json:"per_recipient"`
-	// The network whose numbers alone are rewarded; null for any.
+	// Only phone numbers of this network are rewarded. Null if any network is.
 	// Type: `NetworkId`.
 	RequireNetwork *string `json:"require_network"`
-	// How many rewards completions may make in an hour; null for any number.
+	// Maximum rewards per hour from completions. Null if unlimited.
 	ThrottlePerHour *int64 `json:"throttle_per_hour"`
-	// How long a recipient must have been known, in seconds; null when it does not matter.
+	// Minimum age of the recipient's record, in seconds. Null if there is no minimum.
 	// Type: `Seconds`.
 	MinAccountAge *int64 `json:"min_account_age"`
-	// Which rewards are held before they are sent.
+	// Rewards that are held before they are sent.
 	Hold ProgramHold `json:"hold"`
-	// What a power reward does while power is down nationally.
+	// What happens to electricity rewards during a national outage.
 	OnZesaDown PowerDownChoice `json:"on_zesa_down"`
-	// How long a queued power reward may wait, in seconds.
+	// How long a queued electricity reward can wait, in seconds.
 	// Type: `Seconds`.
 	MaxHold int64 `json:"max_hold"`
-	// How long escrow may still be released once the program is closed, in seconds.
+	// How long escrow can be released after the program is closed, in seconds.
 	// Type: `Seconds`.
 	CloseGrace int64 `json:"close_grace"`
-	// The text message to the person; null for the default.
+	// Custom SMS message to the person. Null for our standard message.
 	// Type: `SmsTemplate`.
 	SMSMessage *string `json:"sms_message"`
-	// How claim pages and messages look.
+	// Branding of claim pages and messages.
 	Branding ProgramBranding `json:"branding"`
-	// On which legal ground you reward these people.
+	// Legal basis for processing these people's data. Null if not set.
 	LawfulBasis *LawfulBasis `json:"lawful_basis"`
-	// Whether text messages leave out the program and the amount.
+	// Whether SMS messages omit the program and the amount.
 	SensitiveData bool `json:"sensitive_data"`
-	// The place at which links are claimed; null when they can be claimed anywhere.
+	// Location where people must check in to claim links. Null if they can claim anywhere.
 	Geofence *Geofence `json:"geofence"`
-	// Where signed completions are sent.
+	// URL that signed completions are sent to.
 	// Type: `WebUrl`.
 	CompletionsURL string `json:"completions_url"`
-	// The secret that completions are signed with: only in the answer that makes the program or rolls
-	// its secret, null ever after.
+	// Secret that signs completions. Only returned when the program is created or its secret is
+	// rolled; null otherwise.
 	// Type: `WebhookSecret`.
 	CompletionsSecret *Secret `json:"completions_secret"`
-	// How many rewards it has made.
+	// Number of rewards, by outcome.
 	Counts ProgramCounts `json:"counts"`
-	// How many of its rules are active.
+	// Number of rules that are active.
 	RulesCount int64 `json:"rules_count"`
-	// When the program first gave rewards.
+	// When the program was first activated. Null if it never was.
 	// Type: `UnixTime`.
 	ActivatedAt *int64 `json:"activated_at"`
-	// When the program ended.
+	// When the program was closed. Null if it is open.
 	// Type: `UnixTime`.
 	ClosedAt *int64 `json:"closed_at"`
-	// Your own facts about the program.
+	// Your own key-value data about the program.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -5085,22 +5086,22 @@ func (m ProgramActivatedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramActivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// How claim pages and messages of a program look.
+// Branding of a program's claim pages and messages.
 type ProgramBranding struct {
 	Model
-	// The name that people see.
+	// Name shown to people. Null for your account's name.
 	// Type: `Label`.
 	DisplayName *string `json:"display_name"`
-	// The colour of buttons.
+	// Colour of buttons on claim pages. Null for the default.
 	// Type: `Color`.
 	Color *string `json:"color"`
-	// A picture, at most 512 pixels wide.
+	// URL of a logo, at most 512 pixels wide. Null if not set.
 	// Type: `WebUrl`.
 	LogoURL *string `json:"logo_url"`
-	// Where people find help.
+	// URL where people find help. Null if not set.
 	// Type: `WebUrl`.
 	SupportURL *string `json:"support_url"`
-	// What they read once they have claimed.
+	// Message shown after a person has claimed. Null for the default.
 	// Type: `Note`.
 	ThankYou *string `json:"thank_you"`
 }
@@ -5199,19 +5200,19 @@ func (m ProgramClosedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramClosedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// How many rewards a program has made.
+// Number of rewards of a program, by outcome.
 type ProgramCounts struct {
 	Model
-	// All of them.
+	// Total number of rewards created.
 	// Type: `Count`.
 	Rewards int64 `json:"rewards"`
-	// Those that people have.
+	// Number of rewards that people have received.
 	// Type: `Count`.
 	Delivered int64 `json:"delivered"`
-	// Those that are held, in escrow or for a review.
+	// Number of rewards held in escrow or for review.
 	// Type: `Count`.
 	Held int64 `json:"held"`
-	// Those that could not be sent.
+	// Number of rewards that could not be sent.
 	// Type: `Count`.
 	Failed int64 `json:"failed"`
 }
@@ -5307,17 +5308,17 @@ func (m ProgramExhaustedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramExhaustedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Which rewards of a program are held before they are sent, and for how long.
+// Rewards of a program that are held before they are sent, and for how long.
 type ProgramHold struct {
 	Model
-	// What becomes of the rewards that are held.
+	// What happens to rewards that are held.
 	Mode ProgramHoldMode `json:"mode"`
-	// Only rewards above this amount are held; null for all.
+	// Only rewards above this amount are held. Null if all are.
 	// Type: `Money`.
 	AmountOver *string `json:"amount_over"`
 	// Whether only the first reward of each recipient is held.
 	FirstReward bool `json:"first_reward"`
-	// After how many seconds a reward that nobody released expires.
+	// Number of seconds after which an unreleased reward expires.
 	// Type: `Seconds`.
 	ExpiresAfter int64 `json:"expires_after"`
 }
@@ -5729,69 +5730,70 @@ func (m ReceiptSeller) String() string { return showModel(m) }
 // GoString is as String.
 func (m ReceiptSeller) GoString() string { return showModel(m) }
 
-// Somebody whom you send to.
+// A person you send to.
 type Recipient struct {
 	Model
-	// The recipient.
+	// Unique identifier of the object.
 	// Type: `RecipientId`.
 	ID string `json:"id"`
 	// Always `recipient`.
 	Object string `json:"object"`
-	// When the recipient was made.
+	// When the recipient was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// Your own id for the recipient; null without one.
+	// Your own ID for the recipient. Null if not set.
 	// Type: `ExternalId`.
 	ExternalID *string `json:"external_id"`
-	// The name, which merge fields of text messages use; null once erased, and for one whom a reward
-	// made from a number alone.
+	// Name of the person, used in SMS merge fields. Null once erased, and for recipients a reward
+	// created from a phone number only.
 	// Type: `Label`.
 	Name *string `json:"name"`
-	// The first name; null when it is not known apart.
+	// First name of the person. Null if not known separately.
 	// Type: `Label`.
 	FirstName *string `json:"first_name"`
-	// The number that airtime, data and messages go to.
+	// Phone number for airtime, data and messages. Null if there is none.
 	// Type: `Phone`.
 	Phone *string `json:"phone"`
-	// The network of the number; null without one.
+	// Mobile network of the phone number. Null if there is no number.
 	// Type: `NetworkId`.
 	Network *string `json:"network"`
-	// The email address.
+	// Email address of the person. Null if not set.
 	// Type: `Email`.
 	Email *string `json:"email"`
-	// The recipient's electricity meters.
+	// Electricity meters of the recipient.
 	Meters []RecipientMeter `json:"meters"`
-	// The meter that power goes to when none is named.
+	// Meter used when none is specified. Null if there is none.
 	// Type: `MeterNumber`.
 	DefaultMeter *string `json:"default_meter"`
-	// The number on your payroll.
+	// Your payroll number for the person. Null if not set.
 	// Type: `PayrollId`.
 	PayrollID *string `json:"payroll_id"`
-	// The cost centre that sends to the recipient are booked to. Can be expanded.
+	// Cost centre that sends to the recipient are booked to. Null if there is none. Can be expanded.
 	CostCenter *Expandable[CostCenter] `json:"cost_center"`
-	// The groups that the recipient is in.
+	// Groups that the recipient is in.
 	Groups []string `json:"groups"`
-	// What the recipient should be sent at most in a month in Harare. It warns and never refuses.
+	// Maximum to send per calendar month in Harare. Exceeding it only warns. Null if not set.
 	MonthlyCap map[string]*string `json:"monthly_cap"`
-	// Why you may keep what you know of the recipient.
+	// Legal basis for holding the recipient's personal data.
 	LawfulBasis LawfulBasis `json:"lawful_basis"`
-	// What the recipient agreed to; null when the basis is another.
+	// Consent given by the recipient. Null if the legal basis is another.
 	Consent *RecipientConsent `json:"consent"`
-	// Words to sort recipients by.
+	// Tags to group and filter recipients by.
 	Tags []string `json:"tags"`
-	// Whether the recipient is in use, or on the way to be erased.
+	// Current status. Decides whether the recipient can be used or is being erased; see Lifecycles.
 	Status RecipientStatus `json:"status"`
-	// When the recipient will be erased; null unless that is under way.
+	// When the recipient will be erased. Null unless an erasure is pending.
 	// Type: `UnixTime`.
 	EraseAt *int64 `json:"erase_at"`
-	// What the recipient was sent; only when one is retrieved, else null.
+	// Totals of what the recipient has received. Only returned when a single recipient is retrieved,
+	// null otherwise.
 	Totals *RecipientTotals `json:"totals"`
-	// What your people should know.
+	// Internal notes for your team. Null if not set.
 	// Type: `Note`.
 	Notes *string `json:"notes"`
-	// Your own facts about the recipient.
+	// Your own key-value data about the recipient.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -5807,16 +5809,16 @@ func (m Recipient) String() string { return showModel(m) }
 // GoString is as String.
 func (m Recipient) GoString() string { return showModel(m) }
 
-// What the person agreed to.
+// Consent given by a person.
 type RecipientConsent struct {
 	Model
-	// When the person agreed.
+	// When the person gave consent.
 	// Type: `UnixTime`.
 	At int64 `json:"at"`
-	// Where: a form, a page, a call.
+	// Where consent was given: a form, a page, a call.
 	// Type: `Label`.
 	Source string `json:"source"`
-	// The version of the text that the person agreed to; null when you keep none.
+	// Version of the text the person agreed to. Null if not recorded.
 	// Type: `Label`.
 	TextVersion *string `json:"text_version"`
 }
@@ -5987,15 +5989,15 @@ func (m RecipientEventData) GoString() string { return showModel(m) }
 // An electricity meter of a recipient.
 type RecipientMeter struct {
 	Model
-	// The meter.
+	// Meter number of 11 digits.
 	// Type: `MeterNumber`.
 	Number string `json:"number"`
-	// What you call it, such as `Home`.
+	// Your label for it, such as `Home`. Null if not set.
 	// Type: `Label`.
 	Label *string `json:"label"`
-	// The owner's name as the utility gave it, masked; null before it was confirmed.
+	// Masked name of the owner, from the utility. Null until confirmed.
 	NameMasked *string `json:"name_masked"`
-	// When the utility last confirmed it.
+	// When the utility last confirmed the meter. Null if never.
 	// Type: `UnixTime`.
 	ConfirmedAt *int64 `json:"confirmed_at"`
 }
@@ -6012,15 +6014,15 @@ func (m RecipientMeter) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientMeter) GoString() string { return showModel(m) }
 
-// What a recipient was sent.
+// Totals of what a recipient has received.
 type RecipientTotals struct {
 	Model
-	// How many sends were delivered.
+	// Number of sends that were delivered.
 	// Type: `Count`.
 	Sends int64 `json:"sends"`
-	// Their face value.
+	// Face value of the delivered sends.
 	Amount map[string]string `json:"amount"`
-	// When the last one was made.
+	// When the last send was created. Null if there is none.
 	// Type: `UnixTime`.
 	LastSendAt *int64 `json:"last_send_at"`
 }
@@ -6075,44 +6077,45 @@ func (m RecipientUpdatedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientUpdatedEvent) GoString() string { return showModel(m) }
 
-// One person who brought another. Only the direct referrer is ever rewarded.
+// A person referred by another. Only the direct referrer is ever rewarded.
 type Referral struct {
 	Model
-	// The referral.
+	// Unique identifier of the object.
 	// Type: `ReferralId`.
 	ID string `json:"id"`
 	// Always `referral`.
 	Object string `json:"object"`
-	// When it was told.
+	// When the referral was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// The program that rewards it.
+	// Program that pays the reward.
 	// Type: `ProgramId`.
 	Program string `json:"program"`
-	// Who brought the other, and is rewarded.
+	// Recipient who made the referral and is rewarded.
 	// Type: `RecipientId`.
 	Referrer string `json:"referrer"`
-	// Who was brought.
+	// Recipient who was referred.
 	// Type: `RecipientId`.
 	Referee string `json:"referee"`
-	// Whether it has earned its reward.
+	// Current status. Decides whether the reward was earned; see Lifecycles.
 	Status ReferralStatus `json:"status"`
-	// The referrer's reward; null until it qualifies.
+	// Reward of the referrer. Null until the referral qualifies.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
-	// When the referral qualified.
+	// When the referral qualified. Null if it has not.
 	// Type: `UnixTime`.
 	QualifiedAt *int64 `json:"qualified_at"`
-	// When it expires unless it qualifies: after 90 days.
+	// When the referral expires if it has not qualified: after 90 days.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// How many steps from the one who is rewarded to the one who was brought: always 1.
+	// Number of steps between the referrer and the referee. Always 1.
 	Depth int64 `json:"depth"`
-	// Why it was rejected: the first reason of the review that turned its reward down; else null.
+	// Reason for the rejection: the first reason of the review that rejected the reward. Null if not
+	// rejected.
 	Reason *ReviewReason `json:"reason"`
-	// Your own facts about the referral.
+	// Your own key-value data about the referral.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -6374,41 +6377,41 @@ func (m RequestLogList) String() string { return showModel(m) }
 // GoString is as String.
 func (m RequestLogList) GoString() string { return showModel(m) }
 
-// A reward that a person must look at before it is sent.
+// A reward that a person must check before it is sent.
 type Review struct {
 	Model
-	// The review.
+	// Unique identifier of the object.
 	// Type: `ReviewId`.
 	ID string `json:"id"`
 	// Always `review`.
 	Object string `json:"object"`
-	// When it was opened.
+	// When the review was opened.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is about real money.
+	// Whether real money is involved: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// The program.
+	// Program that the reward belongs to.
 	// Type: `ProgramId`.
 	Program string `json:"program"`
-	// The reward that is held. Can be expanded.
+	// Reward that is held. Can be expanded.
 	Reward Expandable[Reward] `json:"reward"`
-	// Whether it is decided.
+	// Current status. Decides whether a decision is still needed; see Lifecycles.
 	Status ReviewStatus `json:"status"`
-	// How likely it is that something is wrong.
+	// Risk that the reward is fraudulent.
 	Risk ReviewRisk `json:"risk"`
-	// Why it is looked at.
+	// Reasons the reward is under review.
 	Reasons []ReviewReason `json:"reasons"`
 	// Other rewards that may belong to the same person.
 	Related ReviewRelated `json:"related"`
-	// The key or the member that decided; null while it is open, or when time did.
+	// Key or member that decided. Null while open, or if the review timed out.
 	// Type: `MakerId`.
 	DecidedBy *string `json:"decided_by"`
-	// When it was decided.
+	// When the review was decided. Null while open.
 	// Type: `UnixTime`.
 	DecidedAt *int64 `json:"decided_at"`
-	// How it was decided; null while it is open.
+	// How the review was resolved. Null while open.
 	Resolution *ReviewResolution `json:"resolution"`
-	// What was noted with the decision.
+	// Note added with the decision. Null if there is none.
 	// Type: `Note`.
 	Note *string `json:"note"`
 }
@@ -6510,13 +6513,13 @@ func (m ReviewOpenedEvent) LogValue() slog.Value { return slog.StringValue(showM
 // Other rewards that may belong to the same person.
 type ReviewRelated struct {
 	Model
-	// How many there are.
+	// Number of related rewards.
 	// Type: `Count`.
 	Count int64 `json:"count"`
-	// How many of them were refused or rejected.
+	// Number of related rewards that were blocked or rejected.
 	// Type: `Count`.
 	BlockedCount int64 `json:"blocked_count"`
-	// The newest of them.
+	// IDs of the newest related rewards.
 	RewardIds []string `json:"reward_ids"`
 }
 
@@ -6573,109 +6576,110 @@ func (m ReviewResolvedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ReviewResolvedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Something given to a person for what they did, from the budget of a program.
+// Airtime, data or electricity given to a person from the budget of a program.
 type Reward struct {
 	Model
-	// The reward.
+	// Unique identifier of the object.
 	// Type: `RewardId`.
 	ID string `json:"id"`
 	// Always `reward`.
 	Object string `json:"object"`
-	// When it was made.
+	// When the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is real money.
+	// Whether real money is involved: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// Where it stands.
+	// Current status. Decide by this; see Lifecycles.
 	Status RewardStatus `json:"status"`
-	// Why it is held; null while it is not.
+	// Reason the reward is held. Null unless it is held.
 	HeldReason *RewardHeldReason `json:"held_reason"`
-	// The program. Can be expanded.
+	// Program that pays for the reward. Can be expanded.
 	Program Expandable[Program] `json:"program"`
-	// The recipient; null for a number that is none of yours. Can be expanded.
+	// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
+	// expanded.
 	Recipient *Expandable[Recipient] `json:"recipient"`
-	// Your own id of what was completed; null for claimed links.
+	// Your own ID of the completion. Null for claimed links.
 	// Type: `CompletionId`.
 	CompletionID *string `json:"completion_id"`
-	// What it is worth. For a data reward it becomes the price of the bundle when that is less; the
-	// rest returns to the budget.
+	// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
+	// returns to the budget.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The program's currency.
+	// Currency of the program.
 	Currency Currency `json:"currency"`
-	// How it reaches the person.
+	// How the reward is delivered to the person.
 	Delivery RewardDelivery `json:"delivery"`
-	// What it is; null until the person has chosen.
+	// Reward type. Null until the person has chosen.
 	Type *SendType `json:"type"`
-	// The product; null until the person has chosen.
+	// Product that is sent. Null until the person has chosen.
 	// Type: `ProductId`.
 	Product *string `json:"product"`
-	// The data bundle; null unless it is one.
+	// Data bundle that is sent. Null unless the type is data.
 	// Type: `BundleId`.
 	BundleID *string `json:"bundle_id"`
-	// The meter; null unless it is electricity.
+	// Meter that receives the electricity. Null unless the type is electricity.
 	// Type: `MeterNumber`.
 	Meter *string `json:"meter"`
-	// The number that a power token is texted to.
+	// Phone number that receives the electricity token by SMS. Null unless the type is electricity.
 	// Type: `Phone`.
 	TokenPhone *string `json:"token_phone"`
-	// The number or meter that it goes to; null until the person has chosen.
+	// Phone number or meter that receives the reward. Null until the person has chosen.
 	// Type: `Target`.
 	Target *string `json:"target"`
-	// The send that pays it out; null until there is one. Can be expanded.
+	// Send that pays out the reward. Null until there is one. Can be expanded.
 	Send *Expandable[Send] `json:"send"`
-	// The link by which the person takes it. Can be expanded.
+	// Link with which the person claims the reward. Null if there is none. Can be expanded.
 	Link *Expandable[RewardLink] `json:"link"`
-	// The review that held it.
+	// Review that held the reward. Null if there was none.
 	// Type: `ReviewId`.
 	Review *string `json:"review"`
-	// The referral that earned it.
+	// Referral that earned the reward. Null if there is none.
 	// Type: `ReferralId`.
 	Referral *string `json:"referral"`
-	// The activity that earned it.
+	// Activity that earned the reward. Null if there is none.
 	// Type: `ActivityRecordId`.
 	Activity *string `json:"activity"`
-	// The rule that gave it.
+	// Rule that gave the reward. Null if there is none.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The approval that allowed it.
+	// Approval that allowed the reward. Null if none was needed.
 	// Type: `ApprovalId`.
 	Approval *string `json:"approval"`
-	// How it came about.
+	// What created the reward.
 	Source RewardSource `json:"source"`
-	// When it expires if nobody takes or releases it; null when it does not.
+	// When the reward expires if it is not claimed or released. Null if it does not expire.
 	// Type: `UnixTime`.
 	ExpiresAt *int64 `json:"expires_at"`
-	// What was released of it, the whole `amount` or less; null until it is released.
+	// Amount that was released, up to the whole `amount`. Null until released.
 	// Type: `Money`.
 	ReleasedAmount *string `json:"released_amount"`
-	// Why it failed; null while it has not. The same codes as of a send.
+	// Reason the reward failed, with the same codes as a send. Null unless it failed.
 	FailureCode *SendFailureCode `json:"failure_code"`
-	// The same in one English sentence fit for the person.
+	// Reason the reward failed, as a sentence that can be shown to the person. Null unless it failed.
 	// Type: `Note`.
 	FailureMessage *string `json:"failure_message"`
-	// When the reward was held.
+	// When the reward was held. Null if it never was.
 	// Type: `UnixTime`.
 	HeldAt *int64 `json:"held_at"`
-	// When the reward was let go.
+	// When the reward was released. Null if it never was.
 	// Type: `UnixTime`.
 	ReleasedAt *int64 `json:"released_at"`
-	// When the person had it.
+	// When the reward was delivered. Null if it has not been.
 	// Type: `UnixTime`.
 	DeliveredAt *int64 `json:"delivered_at"`
-	// When the reward failed.
+	// When the reward failed. Null if it did not.
 	// Type: `UnixTime`.
 	FailedAt *int64 `json:"failed_at"`
-	// When the reward was taken back.
+	// When the reward was voided. Null if it was not.
 	// Type: `UnixTime`.
 	VoidedAt *int64 `json:"voided_at"`
-	// When the reward expired.
+	// When the reward expired. Null if it did not.
 	// Type: `UnixTime`.
 	ExpiredAt *int64 `json:"expired_at"`
-	// When a review turned it down.
+	// When a review rejected the reward. Null if none did.
 	// Type: `UnixTime`.
 	RejectedAt *int64 `json:"rejected_at"`
-	// Your own facts about the reward.
+	// Your own key-value data about the reward.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -6978,12 +6982,12 @@ func (m RewardHeldEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardHeldEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The most that one person gets in a span of time; null where there is no limit.
+// Limits on what one person receives within a period. Null for no limit.
 type RewardLimit struct {
 	Model
-	// How many rewards.
+	// Maximum number of rewards. Null if unlimited.
 	Count *int64 `json:"count"`
-	// How much money, in the program's currency.
+	// Maximum amount, in the program's currency. Null if unlimited.
 	// Type: `Money`.
 	Amount *string `json:"amount"`
 }
@@ -7000,16 +7004,16 @@ func (m RewardLimit) String() string { return showModel(m) }
 // GoString is as String.
 func (m RewardLimit) GoString() string { return showModel(m) }
 
-// The most that one person gets; null where there is no limit. Days are Harare's.
+// Limits on what one person receives. Null for no limit. Days are calendar days in Harare.
 type RewardLimits struct {
 	Model
-	// The most in all.
+	// Limit over the person's lifetime. Null for no limit.
 	Lifetime *RewardLimit `json:"lifetime"`
-	// In a day.
+	// Limit per calendar day. Null for no limit.
 	PerDay *RewardLimit `json:"per_day"`
-	// In a week, from Monday on.
+	// Limit per week, starting on Monday. Null for no limit.
 	PerWeek *RewardLimit `json:"per_week"`
-	// In a month, from the 1st on.
+	// Limit per calendar month. Null for no limit.
 	PerMonth *RewardLimit `json:"per_month"`
 }
 
@@ -7025,68 +7029,68 @@ func (m RewardLimits) String() string { return showModel(m) }
 // GoString is as String.
 func (m RewardLimits) GoString() string { return showModel(m) }
 
-// A link by which a person claims a reward. Its amount is earmarked in the program's budget.
+// A link with which a person claims a reward. Its amount is earmarked in the program's budget.
 type RewardLink struct {
 	Model
-	// The link.
+	// Unique identifier of the object.
 	// Type: `RewardLinkId`.
 	ID string `json:"id"`
 	// Always `reward_link`.
 	Object string `json:"object"`
-	// When it was made.
+	// When the object was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it gives away real money.
+	// Whether it gives away real money: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// The program that pays for it.
+	// Program that pays for the link.
 	// Type: `ProgramId`.
 	Program string `json:"program"`
-	// Whether it can be claimed.
+	// Current status. Decides whether the link can be claimed; see Lifecycles.
 	Status RewardLinkStatus `json:"status"`
-	// The page to hand to the person, good until the link is claimed, revoked or expired. It is worth
-	// money: null for a key without `rewards:write`, and for every agent key.
+	// Claim page to give to the person, valid until the link is claimed, revoked or expired. Treat it
+	// as money. Null for keys without `rewards:write` and for all agent keys.
 	// Type: `WebUrl`.
 	URL *string `json:"url"`
-	// What it is claimed by. Null where `url` is, for the same reason.
+	// Claim token of the link. Null whenever `url` is null, for the same reason.
 	// Type: `ClaimToken`.
 	Token *Secret `json:"token"`
-	// A picture of `url` as a QR code, to print. It lives as long as the link; null where `url` is.
+	// URL of a printable QR code of `url`, valid as long as the link. Null whenever `url` is null.
 	// Type: `WebUrl`.
 	QrPngURL *string `json:"qr_png_url"`
-	// What it is worth.
+	// Face value of the link.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The program's currency.
+	// Currency of the program.
 	Currency Currency `json:"currency"`
-	// What the person may choose from.
+	// Reward types that the person can choose from.
 	Choices []SendType `json:"choices"`
-	// What you call it.
+	// Label of the link, such as the name of a campaign. Null if not set.
 	// Type: `Label`.
 	Label *string `json:"label"`
-	// How a claim is bound to a person.
+	// How a claim is tied to a person.
 	Bind LinkBinding `json:"bind"`
-	// The only number that may claim it, its middle hidden; null when any may.
+	// The only phone number that can claim the link, partially masked. Null if any number can.
 	// Type: `MaskedPhone`.
 	PhoneHintMasked *string `json:"phone_hint_masked"`
-	// The recipient it was made for; null when it is for whoever has it.
+	// Recipient that the reward is attributed to. Null if anyone can claim it.
 	// Type: `RecipientId`.
 	Recipient *string `json:"recipient"`
-	// The reward that it belongs to or became; null while there is none.
+	// Reward that the link belongs to or was claimed as. Null if there is none yet.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
-	// When it can no longer be claimed; null when it has no end.
+	// When the link expires. Null if it never does.
 	// Type: `UnixTime`.
 	ExpiresAt *int64 `json:"expires_at"`
-	// When somebody first looked at the link.
+	// When the link was first opened. Null if it has not been opened.
 	// Type: `UnixTime`.
 	OpenedAt *int64 `json:"opened_at"`
-	// When somebody claimed the link.
+	// When the link was claimed. Null if it has not been claimed.
 	// Type: `UnixTime`.
 	ClaimedAt *int64 `json:"claimed_at"`
-	// How often somebody has looked at it.
+	// Number of times the link was opened.
 	// Type: `Count`.
 	OpenCount int64 `json:"open_count"`
-	// Your own facts about the link.
+	// Your own key-value data about the link.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -7494,58 +7498,58 @@ func (m RolledSecret) String() string { return showModel(m) }
 // GoString is as String.
 func (m RolledSecret) GoString() string { return showModel(m) }
 
-// One day on which a schedule runs, or would.
+// One day on which a schedule runs or would run.
 type ScheduleOccurrence struct {
 	Model
 	// Always `schedule_occurrence`.
 	Object string `json:"object"`
-	// When the schedule was made, or the day was last changed.
+	// When the schedule was created, or the day was last changed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// Whether the object exists in live mode.
 	Livemode bool `json:"livemode"`
-	// The schedule.
+	// Schedule of the day.
 	// Type: `ScheduleId`.
 	Schedule string `json:"schedule"`
-	// The day on which it runs: `moved_to` once it was moved.
+	// Date of the run. After a move, the same as `moved_to`.
 	// Type: `Day`.
 	Date string `json:"date"`
-	// The day that the cadence gives, and by which paths name it, also after it was moved.
+	// Original date given by the cadence, used in paths even after a move.
 	// Type: `Day`.
 	OriginalDate string `json:"original_date"`
-	// Where it stands.
+	// Current status. Decide by this; see Lifecycles.
 	Status ScheduleOccurrenceStatus `json:"status"`
-	// When it runs, or ran; null when it does not.
+	// When it runs or ran. Null if it does not run.
 	// Type: `UnixTime`.
 	RunsAt *int64 `json:"runs_at"`
-	// What each person receives on this day; null when every person has an amount.
+	// Amount each person receives on this day. Null if every person has their own amount.
 	// Type: `Money`.
 	Amount *string `json:"amount"`
-	// What you set for this day alone; null when it is as on any day.
+	// Amount set for this day only. Null if not overridden.
 	// Type: `Money`.
 	AmountOverride *string `json:"amount_override"`
-	// The currency of the amounts.
+	// Currency of all amounts.
 	Currency Currency `json:"currency"`
-	// Your note about this day.
+	// Your note about this day. Null if not set.
 	// Type: `Note`.
 	Note *string `json:"note"`
-	// The day it was moved to.
+	// Date it was moved to. Null if it was not moved.
 	// Type: `Day`.
 	MovedTo *string `json:"moved_to"`
-	// The day whose run it is a part of.
+	// Day whose run this one is part of. Null if not combined.
 	CombinedInto *OccurrenceRef `json:"combined_into"`
-	// The days that are a part of its run.
+	// Days that are part of this day's run.
 	CombinedFrom []OccurrenceRef `json:"combined_from"`
-	// How many people receive it, as things stand now; as they stood, once it has run.
+	// Number of people who receive it. Final once it has run, current until then.
 	// Type: `PeopleCount`.
 	RecipientCount int64 `json:"recipient_count"`
-	// The face value of the run, those combined with it included.
+	// Estimated face value of the run, including combined days.
 	// Type: `Money`.
 	EstimatedTotal string `json:"estimated_total"`
-	// The batch that it became.
+	// Batch that the run created. Null until it has run.
 	// Type: `BatchId`.
 	Batch *string `json:"batch"`
-	// From when on it cannot be changed: 15 minutes before it runs. Null when it does not run.
+	// When it can no longer be changed: 15 minutes before the run. Null if it does not run.
 	// Type: `UnixTime`.
 	LockedAt *int64 `json:"locked_at"`
 }
@@ -9977,62 +9981,63 @@ func (m TokenResend) String() string { return showModel(m) }
 // GoString is as String.
 func (m TokenResend) GoString() string { return showModel(m) }
 
-// Money on its way to your Credit.
+// A payment that adds to your Credit.
 type Topup struct {
 	Model
-	// The top-up.
+	// ID of the top-up.
 	// Type: `TopupId`.
 	ID string `json:"id"`
 	// Always `topup`.
 	Object string `json:"object"`
-	// When it was started.
+	// When the top-up was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is real money.
+	// Whether real money is involved: `true` in live mode.
 	Livemode bool `json:"livemode"`
-	// How it is paid.
+	// Payment method of the top-up.
 	Method TopupMethod `json:"method"`
-	// What was asked for.
+	// Amount that was requested.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// What was received, and is Credit; null until then.
+	// Amount that was received and added to your Credit. Null until then.
 	// Type: `Money`.
 	AmountReceived *string `json:"amount_received"`
-	// The currency.
+	// Three-letter ISO currency code.
 	Currency Currency `json:"currency"`
-	// Whether it has been paid.
+	// Current status. Decides whether the money has arrived; see Lifecycles.
 	Status TopupStatus `json:"status"`
-	// Your own words for it.
+	// Description for your own use. Null if not set.
 	// Type: `Note`.
 	Description *string `json:"description"`
-	// Card: the page to send the payer to, good until `expires_at`. Null for a transfer, and once it
-	// has ended.
+	// Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+	// top-up has ended.
 	// Type: `WebUrl`.
 	RedirectURL *string `json:"redirect_url"`
-	// Card: what the payer pays beside `amount`; never taken from your Credit.
+	// Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+	// transfers.
 	// Type: `Money`.
 	CardFee *string `json:"card_fee"`
-	// Bank transfer: where to transfer the money. Null for a card.
+	// Bank account to transfer the money to. Null for cards.
 	Bank *TopupBank `json:"bank"`
-	// What identifies the payment, on both sides.
+	// Reference that identifies the payment for both sides.
 	// Type: `TopupReference`.
 	Reference string `json:"reference"`
-	// What the payer wrote, as the bank tells it.
+	// Note of the payer, as reported by the bank. Null if there is none.
 	// Type: `Note`.
 	PayerNote *string `json:"payer_note"`
-	// When it expires unless it is paid: a card after an hour, a transfer after seven days.
+	// When the top-up expires if not paid: one hour for cards, seven days for transfers.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// When the money was here.
+	// When the money arrived. Null until then.
 	// Type: `UnixTime`.
 	SucceededAt *int64 `json:"succeeded_at"`
-	// Why it failed; null while it has not.
+	// Reason the top-up failed. Null unless it failed.
 	FailureCode *TopupFailureCode `json:"failure_code"`
-	// The row of the Credit account; null until the money is here.
+	// Credit transaction of the top-up. Null until the money has arrived.
 	// Type: `TransactionId`.
 	CreditTransaction *string `json:"credit_transaction"`
-	// A receipt to read or print: an address that is signed, needs no key and stays good. Null until
-	// the money is here.
+	// Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+	// money has arrived.
 	// Type: `WebUrl`.
 	ReceiptURL *string `json:"receipt_url"`
 }
@@ -10049,28 +10054,28 @@ func (m Topup) String() string { return showModel(m) }
 // GoString is as String.
 func (m Topup) GoString() string { return showModel(m) }
 
-// Where to transfer the money.
+// Bank account to transfer the money to.
 type TopupBank struct {
 	Model
-	// The bank.
+	// Name of the bank.
 	// Type: `BankText`.
 	BankName string `json:"bank_name"`
-	// The name of the account.
+	// Name of the account holder.
 	// Type: `BankText`.
 	AccountName string `json:"account_name"`
-	// The number of the account.
+	// Number of the bank account.
 	// Type: `BankText`.
 	AccountNumber string `json:"account_number"`
-	// The code of the branch.
+	// Code of the bank branch.
 	// Type: `BankText`.
 	BranchCode string `json:"branch_code"`
-	// The SWIFT code, for a transfer from abroad.
+	// SWIFT code, for transfers from abroad. Null if not available.
 	// Type: `BankText`.
 	Swift *string `json:"swift"`
-	// What the payer must quote, so that the money finds its way to you.
+	// Reference the payer must quote, so that the payment can be matched to you.
 	// Type: `TopupReference`.
 	Reference string `json:"reference"`
-	// What to mind, in a sentence for the payer.
+	// Instructions for the payer, in one sentence.
 	// Type: `Note`.
 	Instructions string `json:"instructions"`
 }
