@@ -175,7 +175,7 @@ describe("a change of a key is refused", () => {
     [{ recipient_allowlist: ["not a number"] }, "invalid_phone", "recipient_allowlist[0]"],
     [{ expires_at: "tomorrow" }, "invalid_time", "expires_at"],
     [{ expires_at: 1_000 }, "time_out_of_range", "expires_at"],
-    [{ metadata: { "a b": "c" } }, "invalid_metadata", "metadata"],
+    [{ metadata: { "a b": "c" } }, "invalid_metadata", "metadata.a b"],
     [{ allowed_networks: ["vumatel"] }, "reference_not_found", "allowed_networks[0]"],
     [{ allowed_products: ["bread-usd"] }, "reference_not_found", "allowed_products[0]"],
   ] as const)("for %j with %s", async (body, code, param) => {
