@@ -214,7 +214,7 @@ describe("POST /keys", () => {
       "a metadata key that breaks the rules",
       { ...TILL, metadata: { "a b": "1" } },
       "invalid_metadata",
-      "metadata",
+      "metadata.a b",
     ],
     ["a field that is none", { ...TILL, secret: "mine" }, "unknown_parameter", "secret"],
   ] as const)("refuses %s", async (_, body, code, param) => {
