@@ -54,8 +54,16 @@ beforeEach(async () => {
 });
 
 describe("a poisoned row is planted in", () => {
-  it("every queue and every chore of the program", async () => {
+  it("every queue and every chore of the program", { timeout: 120_000 }, async () => {
     const { config, database } = await testHouse();
+    // Nobody's chores are due, which would look through what all other tests have left behind.
+    await database.record(
+      ({ sql }) => sql`
+        insert into chores (name, due_at)
+        select name, now() + interval '1 day'
+        from unnest(${choresOf(config).map(({ name }) => name)}::text[]) as name
+        on conflict (name) do update set due_at = excluded.due_at`,
+    );
     const workers = startWorkers({ config, database, log: readableLog().log });
     await workers.stop();
     const names = [...workers.names, ...choresOf(config).map(({ name }) => name)];
@@ -115,6 +123,11 @@ describe.each(Object.entries(POISONS))("a poisoned row of %s", (queue, poison) =
   }
 });
 
+/** Chores that do nothing: what they do takes as long as all other tests have left rows behind. */
+function idle(chores: ReturnType<typeof choresOf>): ReturnType<typeof choresOf> {
+  return chores.map((one) => ({ ...one, run: async () => {} }));
+}
+
 describe("a chore of the house", () => {
   it.each(HOUSE_CHORES)(
     "that throws is due again in seconds, and others go on: %s",
@@ -123,7 +136,9 @@ describe("a chore of the house", () => {
       const { log } = readableLog();
       await database.record(({ sql }) => sql`truncate chores`);
       const run = () => Promise.reject(new Error("poison"));
-      const chores = choresOf(config).map((one) => (one.name === name ? { ...one, run } : one));
+      const chores = idle(choresOf(config)).map((one) =>
+        one.name === name ? { ...one, run } : one,
+      );
       await runUntilStill(choreWorker({ database, log }, chores));
       const rows = await database.read(
         ({ sql }) => sql<{ name: string; failures: number; is_soon: boolean }[]>`
@@ -160,7 +175,7 @@ describe("a chore of the house", () => {
     const { log } = readableLog();
     await database.record(({ sql }) => sql`truncate chores`);
     await whileTrapped({ table: "chores", poisoned: "purge events" }, async () => {
-      await runUntilStill(choreWorker({ database, log }, choresOf(config)));
+      await runUntilStill(choreWorker({ database, log }, idle(choresOf(config))));
     });
     const rows = await database.read(
       ({ sql }) => sql`select name from chores where lease_until is null`,

@@ -50,6 +50,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   meter_rations: "What was asked is asked: a reset is no way around a ration.",
   power_changes: "Whether power is down is told of the world outside.",
   power_states: "Whether power is down is told of the world outside.",
+  quarantined_rows: "What stopped a queue is for operators to see; a chore forgets it.",
   request_logs: "The request log stays.",
   test_credit_restores: "When the test Credit is restored next.",
   webhook_endpoints: "Webhook endpoints stay, with their secrets.",
