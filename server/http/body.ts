@@ -30,13 +30,25 @@ interface ReadBody {
 export async function readBody(visit: Visit, room: BodyRoom): Promise<ReadBody> {
   if (!readsBody(visit) || visit.operation.upload) return { tree: undefined, text: null };
   const bytes = hasBody(visit) ? await bytesOf(visit, room) : null;
-  if (bytes === null || bytes.byteLength === 0) return { tree: {}, text: null };
+  if (bytes === null || bytes.byteLength === 0) {
+    // What changes an object says what to change; a POST is told which fields it lacks.
+    if (visit.operation.body && CHANGES.has(visit.operation.method)) refuseEmpty();
+    return { tree: {}, text: null };
+  }
   refuseUncountable(bytes, bodyBounds[visit.operation_id]?.values_max ?? EMPTY_VALUES_MAX);
   const text = decoded(bytes);
   await yieldWhenLarge(text);
   const tree = parsed(text);
   refuseUnsoundTree(tree, text);
   return { tree: withCurrencyKeys(tree, text), text };
+}
+
+const CHANGES: ReadonlySet<string> = new Set(["PATCH", "PUT"]);
+
+function refuseEmpty(): never {
+  return refuse("invalid_json", {
+    message: "The body is empty. Send a JSON object; fields that you leave out keep their value.",
+  });
 }
 
 /** A declared length is held to by the connection; only a stream without one must be counted. */

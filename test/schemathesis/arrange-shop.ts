@@ -1,6 +1,10 @@
+import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { OperationId } from "@svc/generated/operations";
 import type { Answer } from "@svc/generated/routes";
+import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
+import { reserveCredit } from "@svc/server/money/credit/index.ts";
+import { formatId } from "@svc/server/platform/ids.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
@@ -57,6 +61,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     keys: idsOf(keys),
     bundles: idsOf(bundles.data).slice(0, 4),
     transactions: idsOf(lists.transactions.data),
+    reservations: await reserveSome(fleet, account_id),
     events: idsOf(lists.events.data),
     requests: idsOf(lists.requests.data),
     deliveries: idsOf(lists.deliveries.data),
@@ -68,6 +73,20 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     products: PRODUCTS,
   };
   return { key, key_id: own[0]?.id ?? "", dictionaries };
+}
+
+/** Sets Credit aside, as no call of the API does by itself; returns the wire id. */
+async function reserveSome({ database }: Fleet, account_id: string): Promise<string[]> {
+  return await database.transact("reserve as the house", async (tx) => {
+    const account = await readAccountFacts(tx, account_id);
+    assert(account !== null, `no account ${account_id}`);
+    const cause = { account, now: Date.now(), request: null, api_key_id: null };
+    const source = { prefix: "bch" as const, id: randomUUID() };
+    const rows = await reserveCredit(tx, cause, [
+      { currency: "USD", amount_minor: 100n, source, expires_at: null },
+    ]);
+    return rows.flatMap((row) => (row === null ? [] : [formatId("rsv", row.id)]));
+  });
 }
 
 const TILL_KEY = { kind: "rk", scopes: ["sends:read", "catalog:read"] };

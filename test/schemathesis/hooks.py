@@ -28,8 +28,10 @@ CODES_OF_FORM = {
 # Where such a code tells of a rule between fields, or of a set that may grow.
 RULES_BEYOND_THE_FORM = {
     "createKey": {"parameter_invalid", "parameter_missing"},
-    "createQuote": {"parameter_missing"},
-    "createSend": {"parameter_missing"},
+    "createQuote": {"parameter_missing", "invalid_meter_number"},
+    "createSend": {"parameter_missing", "invalid_meter_number"},
+    "listEvents": {"parameter_invalid"},
+    "listWebhookDeliveries": {"parameter_invalid"},
     "updateKey": {"parameter_invalid"},
     "triggerTestEvent": {"parameter_invalid"},
     "createWebhookEndpoint": {"parameter_invalid"},
