@@ -25,14 +25,14 @@ async function tell({ account_id }: Shop, changes: Partial<Notice> = {}): Promis
 }
 
 it("a notice is mailed to the contact and texted to the support number of the account", async () => {
-  const contact = { contact_email: "ann@shop.example", support_phone: "+263772000001" };
+  const contact = { contact_email: "ann@shop.example", support_phone: "+263788999001" };
   await tell(await given.organisation(contact));
   expect(mailsTo(contact.contact_email)).toMatchObject([{ subject: SUBJECT, text: TEXT }]);
   expect(textsTo(contact.support_phone)).toMatchObject([{ text: TEXT }]);
 });
 
 it("a notice goes out by the channels that it names, and by no other", async () => {
-  const contact = { contact_email: "ben@shop.example", support_phone: "+263772000002" };
+  const contact = { contact_email: "ben@shop.example", support_phone: "+263788999002" };
   await tell(await given.organisation(contact), { channels: ["sms"] });
   expect(mailsTo(contact.contact_email)).toEqual([]);
   expect(textsTo(contact.support_phone)).toHaveLength(1);
