@@ -101,7 +101,7 @@ export async function makeOrganisation(database: Database, wish: Wish): Promise<
       },
     ]);
     await acceptTermsByStaff(tx, { account_id: live_id, accepted_by, now });
-    const made = { maker_key_id: null, request_id: null, now };
+    const made = { request: null, now };
     const live = { ...made, account: { id: live_id, mode: "live" as const } };
     const test = { ...made, account: { id: test_id, mode: "test" as const } };
     return {

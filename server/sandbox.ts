@@ -106,7 +106,7 @@ async function makeAccount(tx: Tx, key: string): Promise<string> {
   const now = wall();
   const { test_id } = await createOrganisation(tx, { ...ORGANISATION, now });
   const account = { id: test_id, mode: "test" as const };
-  const origin = { account, maker_key_id: null, request_id: null, now };
+  const origin = { account, request: null, now };
   await mintKey(tx, wholeKey("Sandbox"), origin, describeSecret(key));
   return test_id;
 }

@@ -318,6 +318,8 @@ CREATE TABLE "events" (
 	"extra" jsonb,
 	"request_id" uuid,
 	"idempotency_key" text,
+	"key_id" uuid,
+	"key_label" text,
 	"created" timestamp(3) with time zone NOT NULL,
 	"commit_position" bigint DEFAULT pg_current_xact_id()::text::bigint + coalesce(pg_sequence_last_value('position_offset'), 0) NOT NULL,
 	CONSTRAINT "events_account_id_id_pk" PRIMARY KEY("account_id","id"),

@@ -130,7 +130,7 @@ export async function makeSeller(tx: Tx, place: number): Promise<Seller> {
   const limits = { requests_per_second: RATE, writes_per_second: RATE, sends_per_second: RATE };
   const organisation = { name: `Shop ${place}`, statement_descriptor: "BENCH SHOP", limits, now };
   const { test_id } = await createOrganisation(tx, organisation);
-  const origin = { maker_key_id: null, request_id: null, now };
+  const origin = { request: null, now };
   const account = { id: test_id, mode: "test" as const };
   const { row, secret } = await mintKey(tx, TILL_KEY, { ...origin, account });
   return { account_id: test_id, key_id: row.id, secret };

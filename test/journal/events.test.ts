@@ -104,7 +104,7 @@ describe("the list of events", () => {
   });
 
   it("names the request that caused an event, and nobody when the service did", async () => {
-    const request = { id: mintId(wall()), idempotency_key: "till4-000123" };
+    const request = { id: mintId(wall()), idempotency_key: "till4-000123", key: null };
     await write(draftOf({ request }));
     await write(draftOf());
     const { data } = await list();

@@ -57,7 +57,7 @@ export const given = {
       });
       const shopOf = async (id: string, mode: "test" | "live"): Promise<Shop> => {
         const account = { id, mode };
-        const origin = { account, maker_key_id: null, request_id: null, now };
+        const origin = { account, request: null, now };
         const { row, secret } = await mintKey(tx, wholeKey(), origin);
         return shop(account, { id: formatId("key", row.id), secret, api: api(secret) });
       };
@@ -91,7 +91,7 @@ export const given = {
   ): Promise<KeyInHand> {
     const { database } = await testHouse();
     const account = { id: account_id, mode };
-    const origin = { account, maker_key_id: null, request_id: null, now: Date.now() };
+    const origin = { account, request: null, now: Date.now() };
     const { row, secret } = await database.transact("given key", (tx) =>
       mintKey(tx, { ...wholeKey(), ...wanted }, origin),
     );

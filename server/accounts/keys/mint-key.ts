@@ -1,4 +1,4 @@
-import { emit } from "#journal/events";
+import { type EventRequest, emit } from "#journal/events";
 import type { KeyFacts } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -32,10 +32,8 @@ export interface NewKey {
 /** Whose the key is and who made it, when. */
 export interface KeyOrigin {
   readonly account: { readonly id: string; readonly mode: "test" | "live" };
-  /** Uuid of the key that made this one; null when the house did. */
-  readonly maker_key_id: string | null;
-  /** Uuid of the request; null when none asked for it. */
-  readonly request_id: string | null;
+  /** The request that asked for it, whose key is the maker; null when the service made it. */
+  readonly request: EventRequest | null;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
 }
@@ -49,10 +47,11 @@ export interface KeyOrigin {
 export async function mintKey(
   tx: Tx,
   { caps, ...wanted }: NewKey,
-  { account, maker_key_id, request_id, now }: KeyOrigin,
+  { account, request, now }: KeyOrigin,
   secret: MintedSecret = mintSecret(wanted.kind, account.mode),
 ): Promise<KeyWithCaps & { secret: string }> {
   const key = { account_id: account.id, key_id: mintId(now) };
+  const maker_id = request?.key?.id ?? null;
   const [row] = await tx.db
     .insert(apiKeys)
     .values({
@@ -62,8 +61,8 @@ export async function mintKey(
       status: FIRST_STATUS,
       prefix: secret.prefix,
       last4: secret.last4,
-      created_by_kind: maker_key_id === null ? null : "key",
-      created_by_id: maker_key_id,
+      created_by_kind: maker_id === null ? null : "key",
+      created_by_id: maker_id,
       created: now,
       event_sequence: 1,
     })
@@ -81,7 +80,7 @@ export async function mintKey(
         sequence: row.event_sequence,
         previous_attributes: null,
         created: now,
-        request: request_id === null ? null : { id: request_id, idempotency_key: null },
+        request,
       },
     ]),
   ]);

@@ -2,7 +2,6 @@ import { EVENTS } from "@svc/generated/events";
 import type { Schemas } from "@svc/generated/routes";
 import { actorOf } from "#journal/audit-log";
 import type { EventRow } from "#journal/events";
-import { findKeysOfRequests } from "#journal/requests";
 import type { Ctx } from "#platform/context";
 import { formatId, parseAnyId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
@@ -14,23 +13,22 @@ type Actor = Schemas["Actor"];
 const NOBODY: Actor = { type: "system", id: null, label: null };
 
 /** Presents a page of the feed in its order. */
-export async function presentFeed(ctx: Ctx, rows: readonly FeedRow[]): Promise<AccountActivity[]> {
-  const actors = await actorsOf(
-    ctx,
-    rows.flatMap((entry) => (entry.kind === "event" ? [entry.row] : [])),
-  );
+export function presentFeed(
+  { account }: Pick<Ctx, "account">,
+  rows: readonly FeedRow[],
+): AccountActivity[] {
   return rows.map((entry) => ({
     id: idOfEntry(entry),
     object: "activity_item",
     created: unixSeconds(entry.row.created),
-    livemode: ctx.account.mode === "live",
+    livemode: account.mode === "live",
     kind: entry.kind,
     event: entry.kind === "event" ? idOfEntry(entry) : null,
     ...(entry.kind === "event"
       ? {
           type: entry.row.type,
           summary: EVENTS[entry.row.type].meaning,
-          actor: actors.get(entry.row.id) ?? NOBODY,
+          actor: causeOf(entry.row),
           object_id: objectIdOf(entry.row),
         }
       : {
@@ -55,21 +53,8 @@ function objectIdOf({ object_prefix, object_id, snapshot }: EventRow): string | 
   return typeof id === "string" && parseAnyId(id) !== null ? id : null;
 }
 
-/** Who sent the requests that caused events, by event; one that no request caused is absent. */
-async function actorsOf(ctx: Ctx, rows: readonly EventRow[]): Promise<Map<string, Actor>> {
-  const caused = rows.filter(({ request_id }) => request_id !== null);
-  if (caused.length === 0) return new Map();
-  const requests = [...new Set(caused.map(({ request_id }) => request_id as string))];
-  const keys = await ctx.read((read) => findKeysOfRequests(read, ctx.account.id, requests));
-  const ids = new Map(
-    [...keys].map(([request_id, key_id]) => [request_id, formatId("key", key_id)]),
-  );
-  const shown = await ctx.objects.present(ctx, [...new Set(ids.values())]);
-  return new Map(
-    caused.map(({ id, request_id }) => {
-      const key = ids.get(request_id as string) ?? null;
-      const { label = null } = (shown.get(key ?? "") ?? {}) as { label?: string | null };
-      return [id, { type: "key", id: key, label }];
-    }),
-  );
+/** The key that sent the request which caused an event, as it was labelled then. */
+function causeOf({ key_id, key_label }: EventRow): Actor {
+  if (key_id === null) return NOBODY;
+  return { type: "key", id: formatId("key", key_id), label: key_label };
 }

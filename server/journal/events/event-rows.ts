@@ -1,5 +1,6 @@
 import type { EventType } from "@svc/generated/events";
 import { type IdPrefix, mintId } from "#platform/ids";
+import type { EventRequest } from "./caused-by.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 import type { EventExtra, EventRow } from "./tables.ts";
 
@@ -17,8 +18,8 @@ export interface EventDraft {
   readonly previous_attributes: Record<string, unknown> | null;
   /** What the type tells beside the object. */
   readonly extra?: EventExtra;
-  /** The uuid of the request that caused it, and its key; null when the service did. */
-  readonly request: { readonly id: string; readonly idempotency_key: string | null } | null;
+  /** The request that caused it; null when the service did. */
+  readonly request: EventRequest | null;
   /** True of an event that a test made up; false when left out. */
   readonly synthetic?: boolean;
   /** Unix milliseconds on the account's clock; the same for all events of a transaction. */
@@ -38,6 +39,8 @@ export function eventRows(drafts: readonly EventDraft[]): Omit<EventRow, "commit
     previous_attributes: previousOf(previous_attributes),
     request_id: request?.id ?? null,
     idempotency_key: request?.idempotency_key ?? null,
+    key_id: request?.key?.id ?? null,
+    key_label: request?.key?.label ?? null,
   }));
 }
 

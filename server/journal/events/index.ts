@@ -5,6 +5,7 @@
  * Promises: an event exists exactly when its change does; no secret is stored; a pager misses none.
  */
 
+export { causedBy, type EventRequest } from "./caused-by.ts";
 export { differenceOf, withFields } from "./difference.ts";
 export { emissionOf, emit } from "./emit.ts";
 export { eventFixture } from "./event-fixture.ts";

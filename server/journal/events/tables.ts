@@ -65,6 +65,9 @@ export const events = pgTable(
     /** Uuid; null when no request caused it. */
     request_id: uuid(),
     idempotency_key: text(),
+    /** The key that sent that request, as it was labelled then. */
+    key_id: uuid(),
+    key_label: text(),
     /** On the account's clock; the id is minted from it, so a span of time is a range of ids. */
     created: instant("created").notNull(),
     /** In the order of transactions: what is below every running one is complete. */

@@ -5,6 +5,5 @@
  */
 export { userAgentOf, withoutKeys } from "./mask.ts";
 export { REQUEST_LOG_PURGE } from "./purge-request-logs.ts";
-export { findKeysOfRequests } from "./queries.ts";
 export { openRequestLog, type RequestLog } from "./request-log.ts";
 export type { RequestLogRow } from "./tables.ts";

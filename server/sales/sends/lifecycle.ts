@@ -29,7 +29,7 @@ export interface SendMove {
 }
 
 /** The request that moves a send; null when the service moves it by itself. */
-export type MovedBy = { readonly id: string; readonly idempotency_key: string | null } | null;
+export type MovedBy = EventDraft["request"];
 
 /**
  * Moves a set of sends, each along one step of its lifecycle, and emits the events of the steps in

@@ -3,7 +3,7 @@ import type { HeldClock } from "#accounts/account";
 import { countUses } from "#accounts/keys";
 import { tellAccounts } from "#accounts/notices";
 import { type CarriedQuote, useQuotes } from "#catalogue/quotes";
-import { type EventDraft, emissionOf } from "#journal/events";
+import { causedBy, type EventDraft, emissionOf } from "#journal/events";
 import { type Claim, claimRows, idempotencyKeys, type KeptAnswer } from "#journal/idempotency";
 import { type LowCause, tellLowBalances } from "#money/credit";
 import { type Charge, chargeRows, post } from "#money/ledger";
@@ -87,12 +87,8 @@ async function writeRetried({ sql }: Tx, sales: readonly Sale[]): Promise<void> 
 function causeOf(sales: readonly Sale[], send_id: string): LowCause {
   const sale = sales.find(({ order }) => order.id === send_id);
   assert(sale !== undefined, "A charge is for a send of its own set.");
-  const { account, created, request_id, idempotency } = sale.order;
-  return {
-    account,
-    now: created,
-    request: { id: request_id, idempotency_key: idempotency?.key ?? null },
-  };
+  const { account, created } = sale.order;
+  return { account, now: created, request: causedBy(sale.order) };
 }
 
 function referenceOf({ order }: Sale) {
@@ -133,7 +129,7 @@ function eventsOf({ order }: Sale): EventDraft[] {
     sequence: place + 1,
     previous_attributes: null,
     created: order.created,
-    request: { id: order.request_id, idempotency_key: order.idempotency?.key ?? null },
+    request: causedBy(order),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { EventType } from "@svc/generated/events";
 import type { Schemas } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
-import { eventFixture, eventRows, presentEvents } from "#journal/events";
+import { causedBy, eventFixture, eventRows, presentEvents } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -47,7 +47,7 @@ async function madeUpEvent(
   ctx: Ctx,
   { endpoint, type }: { endpoint: EndpointRow; type: EventType },
 ): Promise<{ event_id: string; event: Schemas["Event"] }> {
-  const { account, request_id, now } = ctx;
+  const { account, now } = ctx;
   const rows = eventRows([
     {
       account_id: account.id,
@@ -55,7 +55,7 @@ async function madeUpEvent(
       ...eventFixture(type, now),
       synthetic: true,
       created: now,
-      request: { id: request_id, idempotency_key: ctx.idempotency?.key ?? null },
+      request: causedBy(ctx),
     },
   ]);
   const written = rows.map((row) => ({ ...row, commit_position: 0n }));

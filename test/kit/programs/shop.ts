@@ -28,8 +28,7 @@ export async function openShop(database: Database, caps?: DollarCaps): Promise<F
     const { test_id: account_id } = await createOrganisation(tx, organisation);
     const origin = {
       account: { id: account_id, mode: "test" as const },
-      maker_key_id: null,
-      request_id: null,
+      request: null,
       now,
     };
     const { secret } = await mintKey(tx, { ...WHOLE_KEY, caps: capsOf(caps) }, origin);

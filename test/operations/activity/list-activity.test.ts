@@ -5,7 +5,6 @@ import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
 
 async function feed({ api }: Pick<KeyInHand, "api">, query: Record<string, unknown> = {}) {
-  await (await testHouse()).gate.flush();
   const { status, body } = await api.listActivity({ query });
   expect(status).toBe(200);
   return body;
@@ -36,6 +35,19 @@ describe("GET /activity", () => {
     expect(data[0]?.object_id).toMatch(/^snd_/);
     expect(data[1]).toMatchObject({ actor: { id: shop.key.id, label: null }, object_id: till.id });
     expect(data.at(-1)?.actor).toEqual({ type: "system", id: null, label: null });
+  });
+
+  it("names the key as it was called then, also while the request log has no line", async () => {
+    const { shop, till, reader } = await busyShop();
+    const { gate, database } = await testHouse();
+    await gate.flush();
+    await database.transact("lines that are not written", async ({ sql }) => {
+      await sql`delete from request_logs where account_id = ${shop.account_id}`;
+    });
+    await shop.api.updateKey({ path: { key_id: till.id }, body: { label: "Till 9" } });
+    const { data } = await feed(reader);
+    const sold = data.find(({ type }) => type === "send.created");
+    expect(sold?.actor).toEqual({ type: "key", id: till.id, label: "Till 4" });
   });
 
   it("names no object where the object has a slug instead of an id", async () => {

@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { acceptTerms, lockAccount } from "#accounts/account";
 import { audit } from "#journal/audit-log";
+import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -34,8 +35,7 @@ async function make(ctx: Ctx, tx: Tx, wanted: NewKey, accept_terms: boolean) {
   await refuseBeyondLimits(ctx, tx, wanted, accept_terms);
   const key = await mintKey(tx, wanted, {
     account: ctx.account,
-    maker_key_id: ctx.key?.id ?? null,
-    request_id: ctx.request_id,
+    request: causedBy(ctx),
     now: ctx.now,
   });
   await audit(tx, ctx, [{ object_id: formatId("key", key.row.id), changes: {} }]);

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
-import { differenceOf, emit } from "#journal/events";
+import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -40,7 +40,7 @@ async function revoke(ctx: Ctx, tx: Tx, before: KeyWithCaps): Promise<KeyRow | n
       sequence: row.event_sequence,
       previous_attributes: differenceOf(was, is),
       created: ctx.now,
-      request: { id: ctx.request_id, idempotency_key: null },
+      request: causedBy(ctx),
     },
   ]);
   const changes = { status: [before.row.status, row.status] };

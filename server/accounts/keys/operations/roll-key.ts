@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { raiseFactsVersion } from "#accounts/account";
 import { audit } from "#journal/audit-log";
-import { differenceOf, emit } from "#journal/events";
+import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { parseDuration } from "#platform/duration";
@@ -55,7 +55,7 @@ async function tell(ctx: Ctx, tx: Tx, key: KeyWithCaps, after: KeyWithCaps): Pro
       sequence: after.row.event_sequence,
       previous_attributes: differenceOf(was, is),
       created: ctx.now,
-      request: { id: ctx.request_id, idempotency_key: null },
+      request: causedBy(ctx),
     },
   ]);
   const changes = { status: [was.status, is.status], last4: [was.last4, is.last4] };

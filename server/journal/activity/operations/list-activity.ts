@@ -11,6 +11,6 @@ export async function listActivity(
 ): Promise<Answer<"listActivity">> {
   const with_audit = ctx.key?.scopes.has("account:manage") ?? false;
   const page = await ctx.read((read) => readFeed(ctx, read, { query, with_audit }));
-  const data = await presentFeed(ctx, page.rows);
+  const data = presentFeed(ctx, page.rows);
   return { status: 200, body: listOfPage({ path: "/activity", page, data }) };
 }

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -32,7 +33,7 @@ async function cancelled(ctx: Ctx, tx: Tx, send: SendRow): Promise<SendRow> {
     const message = "It has gone out, or it has ended; what is sent is never taken back.";
     refuse("already_sent", { message, meta: { status: send.status } });
   }
-  const request = { id: ctx.request_id, idempotency_key: ctx.idempotency?.key ?? null };
+  const request = causedBy(ctx);
   const closing = { send, to: "cancelled_credited", at: ctx.now } as const;
   const [row] = await closeSends(tx, [closing], request);
   if (row === undefined) throw new Error("A send that is closed has a row.");

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { confirmMeter } from "#catalogue/meters";
 import { audit } from "#journal/audit-log";
-import { emit } from "#journal/events";
+import { causedBy, emit } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -112,7 +112,7 @@ async function tellChange(
   tx: Tx,
   { before, after }: { before: PowerSend; after: PowerSend },
 ): Promise<void> {
-  const { request_id, idempotency, now } = ctx;
+  const { now } = ctx;
   await emit(tx, [
     {
       account_id: after.account_id,
@@ -121,7 +121,7 @@ async function tellChange(
       sequence: after.event_sequence,
       previous_attributes: unreportedOf({ before, after, at: now }),
       created: now,
-      request: { id: request_id, idempotency_key: idempotency?.key ?? null },
+      request: causedBy(ctx),
     },
   ]);
 }

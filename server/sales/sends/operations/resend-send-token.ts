@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
 import { MESSAGES } from "#accounts/messages";
-import { emit } from "#journal/events";
+import { causedBy, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
@@ -63,7 +63,7 @@ const SPENT = {
 } as const;
 
 async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
-  const { account, config, now: at, request_id } = ctx;
+  const { account, config, now: at } = ctx;
   const { mode } = account;
   const { secret_key } = config;
   const told = await tellAgain(tx, { send: before, at, mode, secret_key });
@@ -75,7 +75,7 @@ async function resend(ctx: Ctx, tx: Tx, before: SendRow): Promise<void> {
       sequence: told.event_sequence,
       previous_attributes: unreportedOf({ before, after: told, at }),
       created: at,
-      request: { id: request_id, idempotency_key: null },
+      request: causedBy(ctx),
     },
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
 import { readMonthPositions } from "#catalogue/utility";
+import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
@@ -74,7 +75,7 @@ function wordOf(ctx: Ctx) {
     supplier: simulator({ record: ctx.record }),
     waits: testWaits(ctx.config.test_step_ms),
     secret_key: ctx.config.secret_key,
-    request: { id: ctx.request_id, idempotency_key: null },
+    request: causedBy(ctx),
   };
 }
 

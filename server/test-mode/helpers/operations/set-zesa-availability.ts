@@ -1,7 +1,7 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { holdClocks } from "#accounts/account";
 import { readPowerState, writePowerState } from "#catalogue/utility";
-import { differenceOf, emit } from "#journal/events";
+import { causedBy, differenceOf, emit } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
@@ -12,7 +12,7 @@ export async function setZesaAvailability(
   ctx: Ctx,
   { body: { state } }: Input<"setZesaAvailability">,
 ): Promise<Answer<"setZesaAvailability">> {
-  const { account, request_id } = ctx;
+  const { account } = ctx;
   const shown = await ctx.transact("set power", async (tx) => {
     const clocks = await holdClocks(tx, [account.id]);
     const at = clocks.get(account.id)?.now ?? ctx.now;
@@ -29,7 +29,7 @@ export async function setZesaAvailability(
           object: { snapshot: power },
           sequence: 1,
           previous_attributes: differenceOf(presentZesa({ ...was, at, affected_queued }), power),
-          request: { id: request_id, idempotency_key: null },
+          request: causedBy(ctx),
           created: at,
         },
       ]);

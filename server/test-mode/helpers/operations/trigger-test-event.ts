@@ -1,5 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import {
+  causedBy,
   emit,
   eventFixture,
   findEvents,
@@ -24,7 +25,7 @@ export async function triggerTestEvent(
         ...eventFixture(type, now),
         synthetic: true,
         created: now,
-        request: { id: request_id, idempotency_key: null },
+        request: causedBy(ctx),
       },
     ]),
   );

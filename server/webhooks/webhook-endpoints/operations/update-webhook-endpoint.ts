@@ -1,6 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq } from "drizzle-orm";
 import { audit } from "#journal/audit-log";
+import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -64,7 +65,7 @@ async function move(
   if (status === "disabled") {
     const off = await switchOff(tx, { ...name, now: ctx.now, by: "switch_off" });
     if (off === null) return changed;
-    const request = { id: ctx.request_id, idempotency_key: null };
+    const request = causedBy(ctx);
     await armFeeds(tx, [name], await transactionTime(tx));
     await tellDisabled(tx, off, { before: row, created: ctx.now, request });
     return off;
