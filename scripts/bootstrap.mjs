@@ -27,6 +27,7 @@ const COMMANDS = {
   check: { run: ["scripts/check.ts"], says: "format, lint, types, dead code, drift" },
   test: { run: ["scripts/test.ts"], says: "check and test everything" },
   sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
+  toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },

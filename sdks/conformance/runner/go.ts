@@ -1,21 +1,19 @@
 /** Go as the SDK is built with it: what is on the machine, and nothing fetched. */
 import { spawnSync } from "node:child_process";
-import { delimiter, join } from "node:path";
-import { cacheFolder } from "../../tools/generate/jar.ts";
+import { inToolchain, toolchainEnvironment } from "../../tools/toolchains.ts";
 
 /** What Go says of itself; null where there is none. */
 export function goVersion(): string | null {
-  const { status, stdout } = spawnSync("go", ["version"], { encoding: "utf8" });
+  const env = toolchainEnvironment();
+  const { status, stdout } = spawnSync("go", ["version"], { encoding: "utf8", env });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Its cache and its tools stand beside the generator, once for all trees of a machine. */
+/** Its cache stands beside the tools, once for all trees of a machine. */
 export function goEnvironment(): NodeJS.ProcessEnv {
-  const folder = join(cacheFolder(), "..");
   return {
-    ...process.env,
-    PATH: [process.env.PATH, join(folder, "go", "bin")].join(delimiter),
-    GOCACHE: join(folder, "go-build"),
+    ...toolchainEnvironment(),
+    GOCACHE: inToolchain("..", "go-build"),
     GOFLAGS: "-buildvcs=false",
     GOPROXY: "off",
     GOTOOLCHAIN: "local",

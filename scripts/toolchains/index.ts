@@ -1,0 +1,27 @@
+/** Every tool that an SDK is built or tested with; what another is built by stands before it. */
+import { c } from "./c.ts";
+import { chromium } from "./chromium.ts";
+import { dart } from "./dart.ts";
+import { go } from "./go.ts";
+import { java } from "./java.ts";
+import { nodeOldest } from "./node-oldest.ts";
+import { php } from "./php.ts";
+import { python } from "./python.ts";
+import { pythonTools } from "./python-tools.ts";
+import { ruby } from "./ruby.ts";
+import { staticcheck } from "./staticcheck.ts";
+import type { Toolchain } from "./toolchain.ts";
+
+export const TOOLCHAINS: readonly Toolchain[] = [
+  c,
+  java,
+  php,
+  ruby,
+  chromium,
+  python,
+  pythonTools,
+  dart,
+  go,
+  staticcheck,
+  nodeOldest,
+];
