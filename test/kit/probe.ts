@@ -2,6 +2,9 @@
 import { describeSecret } from "@svc/server/accounts/keys/index.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
+import * as schema from "@svc/server/schema.ts";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { testHouse } from "./house.ts";
 
 /** What must be the same before and after a refusal. */
@@ -10,26 +13,20 @@ export interface Snapshot {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Rows of the tables that a request of an account writes. */
-const TABLES = [
-  "api_keys",
-  "audit_entries",
-  "credit_alerts",
-  "credit_transactions",
-  "events",
-  "idempotency_keys",
-  "ledger_entries",
-  "messages",
-  "send_attempts",
-  "send_dispatches",
-  "send_references",
-  "sends",
-  "token_resends",
-  "webhook_deliveries",
-  "webhook_endpoints",
-  "webhook_replays",
-  "webhook_secrets",
-] as const;
+/** Tables whose number of rows a refusal may change, and why; all others of an account count. */
+const UNWATCHED: Readonly<Record<string, string>> = {
+  key_usage: "A counter of a cap begins at zero before anything is judged, to be locked.",
+  meter_confirmations: "What the utility answered of a meter is remembered, whatever follows.",
+  meter_rations: "A question that was asked is counted.",
+  request_logs: "The refused request is logged.",
+};
+
+/** Every table with rows of an account, as the schema has them, but for those above. */
+const WATCHED: readonly string[] = Object.values(schema)
+  .filter((one) => is(one, PgTable))
+  .filter((table) => "account_id" in getTableColumns(table))
+  .map(getTableName)
+  .filter((name) => !(name in UNWATCHED));
 
 /** What an account holds, from behind. Amounts are minor units. */
 export interface Probe {
@@ -103,7 +100,7 @@ export async function snapshotOfKey(
       select account_id from key_secrets where secret_hash = ${secret_hash}`;
     if (owner === undefined) return null;
     const { account_id } = owner;
-    const counts = TABLES.map(
+    const counts = WATCHED.map(
       (table) => sql`
         select ${table} as name, count(*)::int as rows from ${sql(table)}
         where account_id = ${account_id}`,

@@ -57,6 +57,6 @@ export function rightCall(operation_id: OperationId): Parts<OperationId> {
       names.map(({ name }) => [name, PATH_VALUES[name] ?? shownPathValue(operation_id, name)]),
     ),
     query: QUERIES[operation_id] ?? shownQuery(operation_id),
-    body: BODIES[operation_id] ?? (OPERATIONS[operation_id].planned && shownBody(operation_id)),
+    body: BODIES[operation_id] ?? shownBody(operation_id),
   };
 }

@@ -2,8 +2,7 @@
 import { type Contract, placedOperations, refName, resolved, type Schema } from "../contract.ts";
 import { roomPath } from "../links.ts";
 import { slugOf } from "../slug.ts";
-import { fieldTable } from "./fields.ts";
-import { isList, isObject } from "./types.ts";
+import { isList, isObject } from "./shapes.ts";
 
 const homes = new WeakMap<Contract, Map<string, string>>();
 
@@ -17,15 +16,6 @@ export function objectLink(contract: Contract, name: string): string {
 /** The objects that are at home on the page of a tag. */
 export function objectsOf(contract: Contract, tag: string): string[] {
   return [...homesOf(contract)].filter(([, home]) => home === tag).map(([name]) => name);
-}
-
-export function objectSection(contract: Contract, name: string): string {
-  const schema = contract.components.schemas[name] as Schema;
-  return [
-    `### The ${name} object`,
-    schema.description ?? "",
-    fieldTable(contract, schema, false),
-  ].join("\n\n");
 }
 
 /** The home of every object that stands in an answer, in the order of the contract. */

@@ -13,7 +13,8 @@ import { errorLink, eventLink } from "../links.ts";
 import { cellText } from "../markdown.ts";
 import { fieldTable, parameterTable } from "./fields.ts";
 import { curlSample } from "./sample.ts";
-import { isObject, typeWords } from "./types.ts";
+import { isObject } from "./shapes.ts";
+import { typeWords } from "./types.ts";
 
 /** Longer examples are folded. */
 const LINES_OPEN_MAX = 40;

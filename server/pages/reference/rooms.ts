@@ -3,7 +3,8 @@ import { type Contract, type Placed, placedOperations, tagTitle } from "../contr
 import { errorLink, operationPath, roomPath } from "../links.ts";
 import { cellText } from "../markdown.ts";
 import { type DocPage, pageFrom } from "../page.ts";
-import { objectSection, objectsOf } from "./objects.ts";
+import { objectSection } from "./object-section.ts";
+import { objectsOf } from "./objects.ts";
 import { operationSection } from "./operation.ts";
 import { usualRefusals } from "./usual.ts";
 

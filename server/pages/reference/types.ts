@@ -1,6 +1,7 @@
 /** What a value of the contract is, in a word or two. */
 import { type Contract, refName, resolved, type Schema } from "../contract.ts";
 import { objectLink } from "./objects.ts";
+import { isList, isObject } from "./shapes.ts";
 
 /** The type of a value: `string`, `Money or null`, `array of [Send](…)`. */
 export function typeWords(contract: Contract, schema: Schema): string {
@@ -33,16 +34,6 @@ function namedType(contract: Contract, name: string, schema: Schema): string {
 function basicTypes(contract: Contract, choices: readonly Schema[]): string {
   const words = choices.map((one) => typeWords(contract, resolved(contract, one)));
   return [...new Set(words)].join(" or ");
-}
-
-/** Whether it is an object with named fields, which has a table of its own. */
-export function isObject(schema: Schema): boolean {
-  return schema.properties !== undefined || schema.allOf !== undefined;
-}
-
-/** Whether it is the page of a list, which is the same for every list. */
-export function isList({ properties }: Schema): boolean {
-  return properties?.has_more !== undefined && properties.data !== undefined;
 }
 
 /** The values that an enumeration may have, or null. */

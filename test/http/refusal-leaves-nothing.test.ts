@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { given } from "../kit/given.ts";
+import { expectRefusal } from "../kit/refusal.ts";
+
+const TARGET = "0771234567";
+
+describe("that a refusal writes nothing", () => {
+  it("is seen to be broken by a row in any table of an account, a quote among them", async () => {
+    const { api } = await given.organisation();
+    const refused = await api.createQuote({ body: { target: TARGET, currency: "USD" } as never });
+    await expectRefusal(refused, "parameter_missing");
+    await api.createQuote({ body: { target: TARGET, amount: "5.00", currency: "USD" } });
+    const planted = await refused.snapshot();
+    expect(planted?.rows).toMatchObject({ quotes: 1, credit_reservations: 0, token_links: 0 });
+    await expect(expectRefusal(refused, "parameter_missing")).rejects.toThrow(/deeply equal/);
+  });
+});
