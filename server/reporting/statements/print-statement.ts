@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
+import type { SellableProduct } from "#catalogue/products";
 import { MM, makePdf, type Pdf, printable } from "#platform/pdf";
 import { harareDay, harareTime } from "#platform/time";
 import type { MadeStatement } from "./make-statement.ts";
+import { type NamedGroup, nameKeys, nameTypes } from "./name-groups.ts";
 import { drawTable, type TableColumn } from "./statement-table.ts";
 
 type Statement = Schemas["Statement"];
@@ -30,14 +32,20 @@ const MONTHS = [
 ];
 
 /** A statement on pages of A4: who, the month as a sum that adds up, and what was sold. */
-export async function printStatement({ statement, account }: MadeStatement): Promise<Uint8Array> {
+export async function printStatement(
+  { statement, account, last4_of_key }: MadeStatement,
+  products: readonly SellableProduct[],
+): Promise<Uint8Array> {
   const { document_number, generated_at } = statement;
   const about = { title: `Statement ${document_number}`, made_at: generated_at * 1_000 };
   return await makePdf(A4, about, async (pdf) => {
     drawHead(pdf, statement, account);
     await drawSum(pdf, statement);
     await drawDealer(pdf, statement);
-    await drawSends(pdf, statement);
+    await drawSends(pdf, statement, {
+      by_type: nameTypes(statement, products),
+      by_key: nameKeys(statement, last4_of_key),
+    });
     await drawFeet(pdf, statement);
   });
 }
@@ -120,12 +128,15 @@ async function drawDealer(pdf: Pdf, statement: Statement): Promise<void> {
   pdf.moveDown(0.6);
 }
 
-async function drawSends(pdf: Pdf, statement: Statement): Promise<void> {
-  const { by_type, by_api_key, by_cost_center, sends } = statement;
-  const total = ["Together", String(sends.count), grouped(sends.face), grouped(sends.cost)];
-  const drawGroups = async (title: string, named: [string, Schemas["StatementSends"]][]) => {
+async function drawSends(
+  pdf: Pdf,
+  { by_cost_center, sends }: Statement,
+  { by_type, by_key }: Readonly<Record<"by_type" | "by_key", readonly NamedGroup[]>>,
+): Promise<void> {
+  const total = ["Total", String(sends.count), grouped(sends.face), grouped(sends.cost)];
+  const drawGroups = async (title: string, named: readonly NamedGroup[]) => {
     heading(pdf, title);
-    const rows = named.map(([name, sum]) => [
+    const rows = named.map(({ name, sum }) => [
       printable(name),
       String(sum.count),
       grouped(sum.face),
@@ -135,18 +146,12 @@ async function drawSends(pdf: Pdf, statement: Statement): Promise<void> {
     pdf.moveDown(0.6);
   };
   if (sends.count === 0) return;
-  await drawGroups(
-    "Sends by type and network",
-    by_type.map((sum) => [nameOf(sum), sum]),
-  );
-  await drawGroups(
-    "Sends by key",
-    by_api_key.map((sum) => [sum.label ?? sum.api_key ?? "Without a key", sum]),
-  );
+  await drawGroups("Sends by product and network", by_type);
+  await drawGroups("Sends by key", by_key);
   if (by_cost_center.some(({ cost_center }) => cost_center !== null)) {
     await drawGroups(
       "Sends by cost centre",
-      by_cost_center.map((sum) => [sum.cost_center ?? "None", sum]),
+      by_cost_center.map((sum) => ({ name: sum.cost_center ?? "None", sum })),
     );
   }
 }
@@ -188,12 +193,4 @@ function negative(amount: string): string {
 /** `1234.50` as `1 234.50`, and a real minus sign. */
 function grouped(amount: string): string {
   return amount.replace("-", "−").replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, " ");
-}
-
-function nameOf({ type, network }: Schemas["StatementByType"]): string {
-  return type === "power" ? "Electricity" : `${capital(type)}, ${capital(network)}`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

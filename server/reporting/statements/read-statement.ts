@@ -20,6 +20,7 @@ export interface SendGroup extends SendSum {
   readonly network: string;
   readonly api_key_id: string | null;
   readonly key_label: string | null;
+  readonly key_last4: string | null;
   readonly cost_center_id: string | null;
 }
 
@@ -90,6 +91,7 @@ interface GroupRow {
   readonly network: string;
   readonly api_key_id: string | null;
   readonly key_label: string | null;
+  readonly key_last4: string | null;
   readonly cost_center_id: string | null;
   readonly count: string;
   readonly face: string;
@@ -99,14 +101,15 @@ interface GroupRow {
 /** The rows of the Credit account say what was drawn, and their sends what was sold. */
 async function readGroups({ sql }: Tx, { account_id, currency, month }: StatementName) {
   const rows = await sql<GroupRow[]>`
-    select send.type, send.network, send.api_key_id, key.label as key_label, row.cost_center_id,
+    select send.type, send.network, send.api_key_id, key.label as key_label,
+      key.last4 as key_last4, row.cost_center_id,
       count(*) as count, sum(send.amount_minor) as face, -sum(row.amount_minor) as cost
     from credit_transactions row
     join sends send on send.account_id = row.account_id and send.id = row.source_id
     left join api_keys key on key.account_id = send.account_id and key.id = send.api_key_id
     where row.account_id = ${account_id} and row.currency = ${currency} and row.type = 'send'
       and row.id >= ${lowestId(month.starts_at)} and row.id < ${lowestId(month.ends_at)}
-    group by send.type, send.network, send.api_key_id, key.label, row.cost_center_id
+    group by send.type, send.network, send.api_key_id, key.label, key.last4, row.cost_center_id
     order by send.type, send.network, send.api_key_id, row.cost_center_id`;
   return rows.map(({ count, face, cost, ...group }) => ({
     ...group,

@@ -3,6 +3,7 @@ import type { MadeStatement } from "@svc/server/reporting/statements/make-statem
 import { printStatement } from "@svc/server/reporting/statements/print-statement.ts";
 import { expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
+import { pdfTexts } from "../../kit/pdf-text.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
 
@@ -17,6 +18,23 @@ it("is a PDF of A4, named after its month and currency", async () => {
   const file = Buffer.from(bytes).toString("latin1");
   expect(file.startsWith("%PDF-")).toBe(true);
   expect(file).toContain("/MediaBox [0 0 595.27");
+});
+
+it("names products and networks as the catalogue does, and tells keys of one label apart", async () => {
+  const shop = await given.organisation();
+  const tills = [
+    await given.key(shop, { label: "Till 4" }),
+    await given.key(shop, { label: "Till 4" }),
+    await given.key(shop, { label: "Till 5" }),
+  ];
+  for (const till of tills) await sell(till, { target: "0712345678", amount: "1.00" });
+  const { body } = await shop.api.getStatementPdf({ query: { currency: "USD" } });
+  const texts = pdfTexts((body as FileBody<"application/pdf">).bytes);
+  expect(texts).toContain("Airtime in US dollars, NetOne");
+  const last4 = tills.map(({ secret }) => secret.slice(-4));
+  expect(texts).toContain(`Till 4 (…${last4[0]})`);
+  expect(texts).toContain(`Till 4 (…${last4[1]})`);
+  expect(texts).toContain("Till 5");
 });
 
 it("goes on over pages when there are many keys", async () => {
@@ -37,14 +55,18 @@ it("lets others be served while it draws 10,000 keys", async () => {
   const [sum] = (statement as Schemas["Statement"]).by_api_key;
   const by_api_key = Array.from({ length: 10_000 }, (_, till) => ({ ...sum, label: `${till}` }));
   const account = { legal_name: null, name: "Mbare Tuck Shop" };
-  const made = { statement: { ...statement, by_api_key }, account } as unknown as MadeStatement;
+  const made = {
+    statement: { ...statement, by_api_key },
+    account,
+    last4_of_key: new Map(),
+  } as unknown as MadeStatement;
   let [longest, last] = [0, process.threadCpuUsage()];
   const watch = setInterval(() => {
     const { user, system } = process.threadCpuUsage(last);
     last = process.threadCpuUsage();
     longest = Math.max(longest, (user + system) / 1_000);
   });
-  const bytes = await printStatement(made);
+  const bytes = await printStatement(made, []);
   clearInterval(watch);
   expect(bytes.length).toBeGreaterThan(100_000);
   expect(longest).toBeLessThan(250);
