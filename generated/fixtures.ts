@@ -9,7 +9,7 @@ export interface EventExample {
     readonly object: Readonly<Record<string, unknown>>;
     readonly previous_attributes: Readonly<Record<string, unknown>> | null;
     readonly synthetic: boolean;
-    readonly threshold: string | null;
+    readonly threshold: { readonly currency: string; readonly amount: string } | null;
     readonly projection: object | null;
     readonly rule: string | null;
     readonly reward: string | null;
@@ -1154,7 +1154,7 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
       },
       previous_attributes: null,
       synthetic: false,
-      threshold: "50.00",
+      threshold: { currency: "USD", amount: "50.00" },
       projection: null,
       rule: null,
       reward: null,

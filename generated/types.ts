@@ -6755,6 +6755,13 @@ export interface components {
         CreditSourceFilter: string;
         /** @description What caused a row of the Credit account: a send, a top-up, a reward, a batch, a reservation. */
         CreditSourceId: string;
+        /** @description Available Credit below which an alert is sent. */
+        CreditThreshold: {
+            /** @description Currency of the Credit. */
+            currency: components["schemas"]["Currency"];
+            /** @description Amount below which the alert is sent. */
+            amount: components["schemas"]["Money"];
+        };
         /** @description Nobody paid a top-up in time. */
         CreditTopupExpiredEvent: {
             /**
@@ -7593,8 +7600,8 @@ export interface components {
             previous_attributes: components["schemas"]["PreviousAttributes"] | null;
             /** @description Whether `POST /test/events/trigger` made the event up: nothing happened then. */
             synthetic: boolean;
-            /** @description The amount of the alert, for `credit.balance.low`; null for every other type. */
-            threshold: components["schemas"]["Money"] | null;
+            /** @description Threshold of the alert, for `credit.balance.low`. Null for every other type. */
+            threshold: components["schemas"]["CreditThreshold"] | null;
             /** @description What will be missing, for `credit.shortfall.projected`; null for every other type. */
             projection: components["schemas"]["ShortfallProjection"] | null;
             /** @description The rule that was met, for `activity.rule_matched`; null for every other type. */
@@ -10240,6 +10247,8 @@ export interface components {
             livemode: boolean;
             /** @description Name of the rule. */
             name: components["schemas"]["Label"];
+            /** @description Currency of the rule's amounts: that of the program. */
+            currency: components["schemas"]["Currency"];
             /** @description Whether the rule is active and gives rewards. */
             active: boolean;
             /** @description What the rule measures to decide whether it matches. */
@@ -13268,6 +13277,8 @@ export interface components {
             would_status: components["schemas"]["SendWouldStatus"] | null;
             /** @description Preview of the send. Null if the problems prevent one. */
             send: components["schemas"]["SendPreview"] | null;
+            /** @description Currency of `cost` and `credit_after`. Null if it cannot be determined. */
+            currency: components["schemas"]["Currency"] | null;
             /** @description Credit that would be charged. Null if it cannot be calculated. */
             cost: components["schemas"]["Money"] | null;
             /** @description Credit that would remain. Null if there are problems. */
@@ -15012,10 +15023,12 @@ export interface components {
             /** @description Whether there are more meters than listed. */
             truncated: boolean;
         };
-        /** @description Spend of one month against the budget, in the department's currency. */
+        /** @description Spend of one month against the department's budget. */
         WorkforceMonthSpend: {
             /** @description Calendar month in Harare. */
             month: components["schemas"]["Month"];
+            /** @description Currency of the amounts: that of the department. */
+            currency: components["schemas"]["Currency"];
             /** @description Budget of the month. Null if there is none. */
             budget: components["schemas"]["Money"] | null;
             /** @description Amount spent in the month. */

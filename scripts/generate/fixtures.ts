@@ -21,7 +21,7 @@ export function fixturesFile({ document }: Contract): string {
     "    readonly object: Readonly<Record<string, unknown>>;\n",
     "    readonly previous_attributes: Readonly<Record<string, unknown>> | null;\n",
     "    readonly synthetic: boolean;\n",
-    "    readonly threshold: string | null;\n",
+    "    readonly threshold: { readonly currency: string; readonly amount: string } | null;\n",
     "    readonly projection: object | null;\n",
     "    readonly rule: string | null;\n",
     "    readonly reward: string | null;\n",

@@ -212,9 +212,8 @@ type ActivityEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -444,9 +443,8 @@ type AgentApprovalEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -780,9 +778,8 @@ type ApiKeyEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -1386,9 +1383,8 @@ type BatchEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -1902,9 +1898,8 @@ type CheckoutSessionEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -2431,9 +2426,8 @@ type CreditEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -2553,9 +2547,8 @@ type CreditReservationEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -2685,6 +2678,28 @@ func (m CreditShortfallProjectedEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m CreditShortfallProjectedEvent) GoString() string { return showModel(m) }
+
+// Available Credit below which an alert is sent.
+type CreditThreshold struct {
+	Model
+	// Currency of the Credit.
+	Currency Currency `json:"currency"`
+	// Amount below which the alert is sent.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CreditThreshold) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CreditThreshold) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CreditThreshold) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CreditThreshold) GoString() string { return showModel(m) }
 
 // Nobody paid a top-up in time.
 type CreditTopupExpiredEvent struct {
@@ -2905,9 +2920,8 @@ type CreditTransactionEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -3075,9 +3089,8 @@ type DisputeEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -3403,9 +3416,8 @@ type EventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -3925,9 +3937,8 @@ type NetworkEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -5239,9 +5250,8 @@ type ProgramEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -5961,9 +5971,8 @@ type RecipientEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -6141,9 +6150,8 @@ type ReferralEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -6441,9 +6449,8 @@ type ReviewEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -6831,9 +6838,8 @@ type RewardEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -7201,9 +7207,8 @@ type RewardLinkEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -7576,9 +7581,8 @@ type ScheduleOccurrenceEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -8324,9 +8328,8 @@ type SendEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -9174,6 +9177,8 @@ type SendValidation struct {
 	WouldStatus *SendWouldStatus `json:"would_status"`
 	// Preview of the send. Null if the problems prevent one.
 	Send *SendPreview `json:"send"`
+	// Currency of `cost` and `credit_after`. Null if it cannot be determined.
+	Currency *Currency `json:"currency"`
 	// Credit that would be charged. Null if it cannot be calculated.
 	// Type: `Money`.
 	Cost *string `json:"cost"`
@@ -10102,9 +10107,8 @@ type TopupEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -10416,9 +10420,8 @@ type WebhookEndpointEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.
@@ -10933,9 +10936,8 @@ type ZesaAvailabilityEventData struct {
 	PreviousAttributes any `json:"previous_attributes"`
 	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
 	Synthetic bool `json:"synthetic"`
-	// The amount of the alert, for `credit.balance.low`; null for every other type.
-	// Type: `Money`.
-	Threshold *string `json:"threshold"`
+	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	Threshold *CreditThreshold `json:"threshold"`
 	// What will be missing, for `credit.shortfall.projected`; null for every other type.
 	Projection *ShortfallProjection `json:"projection"`
 	// The rule that was met, for `activity.rule_matched`; null for every other type.

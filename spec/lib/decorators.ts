@@ -89,17 +89,6 @@ function $secret({ program }: DecoratorContext, target: ModelProperty): void {
   setExtension(program, target, "x-svc-secret", true);
 }
 
-/** The currency of an amount that stands elsewhere, such as in the program of a rule. */
-function $currencyOf({ program }: DecoratorContext, target: Model | ModelProperty, where: string) {
-  program.stateMap(stateKeys.currency).set(target, where);
-  if (target.kind === "ModelProperty") setExtension(program, target, "x-svc-currency-of", where);
-}
-
-/** Whether the contract says where the currency of these amounts stands. */
-export function hasCurrencyElsewhere(program: Program, target: Model | ModelProperty): boolean {
-  return program.stateMap(stateKeys.currency).has(target);
-}
-
 function $unit({ program }: DecoratorContext, target: ModelProperty | Scalar, unit: string): void {
   program.stateMap(stateKeys.unit).set(target, unit);
   setExtension(program, target, "x-svc-unit", unit);
@@ -228,7 +217,6 @@ export const $decorators = {
     eventTypes: $eventTypes,
     secret: $secret,
     unit: $unit,
-    currencyOf: $currencyOf,
     refusalCode: $refusalCode,
     idPrefix: $idPrefix,
     slug: $slug,

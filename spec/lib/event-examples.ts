@@ -7,7 +7,7 @@ export interface EventExample {
   at: number;
   object: Record<string, unknown>;
   before?: Record<string, unknown>;
-  threshold?: string;
+  threshold?: Record<string, unknown>;
   shortfall?: Record<string, unknown>;
   rule?: string;
   reward?: string;

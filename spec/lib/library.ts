@@ -57,7 +57,6 @@ export const $lib = createTypeSpecLibrary({
     rooms: { description: "What lives in each room" },
     secret: { description: "Fields that are secret" },
     unit: { description: "Units of numbers" },
-    currency: { description: "Where the currency of an amount stands" },
     planned: { description: "Fields that are planned" },
     event_types: { description: "The scalar of event types" },
     refusal: { description: "Error codes of schemas" },

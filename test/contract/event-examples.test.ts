@@ -113,7 +113,7 @@ test("power that is back is up, and Credit that is low is below its threshold", 
   expect(EVENT_EXAMPLES["power.availability.up"].data.object).toMatchObject({ state: "up" });
   const { object, threshold } = EVENT_EXAMPLES["credit.balance.low"].data;
   const { available } = (object as { USD: { available: string } }).USD;
-  expect(Number(available)).toBeLessThan(Number(threshold));
+  expect(Number(available)).toBeLessThan(Number(threshold?.amount));
 });
 
 test.each([

@@ -633,6 +633,8 @@ var models = map[string]func() any{
 
 	"CreditShortfallProjectedEvent": func() any { return new(svc.CreditShortfallProjectedEvent) },
 
+	"CreditThreshold": func() any { return new(svc.CreditThreshold) },
+
 	"CreditTopupExpiredEvent": func() any { return new(svc.CreditTopupExpiredEvent) },
 
 	"CreditTopupFailedEvent": func() any { return new(svc.CreditTopupFailedEvent) },

@@ -32,7 +32,7 @@ export const IS_RARE_TYPE = sql.raw(
 /** What some types tell beside the object, as the wire shows it. */
 export interface EventExtra {
   /** Of `credit.balance.low`. */
-  readonly threshold?: string | null;
+  readonly threshold?: Schemas["CreditThreshold"] | null;
   /** Of `credit.shortfall.projected`. */
   readonly projection?: Schemas["ShortfallProjection"] | null;
   /** Both of `activity.rule_matched`. */

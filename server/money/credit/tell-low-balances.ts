@@ -74,7 +74,7 @@ function eventOf(low: LowBalance, { now, request }: LowCause, snapshot: object):
     object: { snapshot },
     sequence: 1,
     previous_attributes: null,
-    extra: { threshold: formatMoney(low.low_minor) },
+    extra: { threshold: { currency: low.currency, amount: formatMoney(low.low_minor) } },
     request,
     created: now,
   };

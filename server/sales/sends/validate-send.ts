@@ -70,15 +70,17 @@ type JudgedSale = Sale & { readonly confirmed: ConfirmedFacts | null };
 
 function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: RunningTotals) {
   if (sale === null) {
-    return { valid, would_status: null, send: null, cost: null, credit_after: null };
+    const unknown = { would_status: null, send: null, currency: null, cost: null };
+    return { valid, ...unknown, credit_after: null };
   }
   const row = sendRowOf(sale, sale.order.id, sale.confirmed);
   const send = previewSend({ ...row, credit_transaction_ids: [] }, ctx);
   const cost = formatMoney(sale.cost_minor);
-  if (!valid) return { valid, would_status: null, send, cost, credit_after: null };
+  const { currency } = sale;
+  if (!valid) return { valid, would_status: null, send, currency, cost, credit_after: null };
   const available = formatMoney(totals.available(sale) - sale.cost_minor);
   const would_status = sale.order.scheduled_for === null ? "pending" : "scheduled";
-  return { valid, would_status, send, cost, credit_after: { available } } as const;
+  return { valid, would_status, send, currency, cost, credit_after: { available } } as const;
 }
 
 function problemOf({ code, detail }: OrderRefusal): Validation["problems"][number] {

@@ -1,5 +1,4 @@
 import type { Model, Program, Scalar, Type } from "@typespec/compiler";
-import { hasCurrencyElsewhere } from "../decorators.ts";
 import { reportDiagnostic } from "../library.ts";
 import { modelsIn } from "./shapes.ts";
 
@@ -18,10 +17,7 @@ export function lintCurrencies(program: Program, output: Iterable<Type>, roots: 
   const models = [...output].filter((type) => type.kind === "Model");
   const edges = edgesOf(models);
   for (const model of models) {
-    if (hasCurrencyElsewhere(program, model)) continue;
-    const amount = [...model.properties.values()].find(
-      (field) => holdsAmount(field.type) && !hasCurrencyElsewhere(program, field),
-    );
+    const amount = [...model.properties.values()].find(({ type }) => holdsAmount(type));
     if (amount === undefined || isKnown(model, { edges, roots, seen: new Set() })) continue;
     const format = { name: `${model.name}.${amount.name}` };
     reportDiagnostic(program, { code: "amount-currency", format, target: amount });

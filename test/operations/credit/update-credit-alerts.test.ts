@@ -103,7 +103,7 @@ describe(LOW, () => {
       data: {
         object: { object: "credit", USD: { available: "399.00" } },
         previous_attributes: null,
-        threshold: "400.00",
+        threshold: { currency: "USD", amount: "400.00" },
       },
     });
     expect(event?.request?.id).toMatch(/^req_/);

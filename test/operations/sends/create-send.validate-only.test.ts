@@ -20,6 +20,7 @@ describe("POST /sends with validate_only", () => {
         valid: true,
         would_status: "pending",
         cost: "5.00",
+        currency: "USD",
         credit_after: { available: "995.00" },
         meter: null,
         problems: [],

@@ -2121,6 +2121,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
     "units": null,
     "metadata": {}
    },
+   "currency": "USD",
    "cost": "5.00",
    "credit_after": {
     "available": "995.00"

@@ -277,10 +277,9 @@ export interface ActivityEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -545,10 +544,9 @@ export interface AgentApprovalEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -947,10 +945,9 @@ export interface ApiKeyEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -1641,10 +1638,9 @@ export interface BatchEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -2236,10 +2232,9 @@ export interface CheckoutSessionEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -2789,10 +2784,9 @@ export interface CreditEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -2934,10 +2928,9 @@ export interface CreditReservationEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -3071,6 +3064,21 @@ export interface CreditShortfallProjectedEvent {
    * The request that caused it; null when the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Available Credit below which an alert is sent.
+ */
+export interface CreditThreshold {
+  /**
+   * Currency of the Credit.
+   */
+  currency: enums.Currency;
+  /**
+   * Amount below which the alert is sent.
+   * Type: `Money`.
+   */
+  amount: string;
 }
 
 /**
@@ -3345,10 +3353,9 @@ export interface CreditTransactionEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -3523,10 +3530,9 @@ export interface DisputeEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -3945,10 +3951,9 @@ export interface EventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -4512,10 +4517,9 @@ export interface NetworkEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -5935,10 +5939,9 @@ export interface ProgramEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -6739,10 +6742,9 @@ export interface RecipientEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -6938,10 +6940,9 @@ export interface ReferralEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -7321,10 +7322,9 @@ export interface ReviewEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -7788,10 +7788,9 @@ export interface RewardEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -8198,10 +8197,9 @@ export interface RewardLinkEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -8617,10 +8615,9 @@ export interface ScheduleOccurrenceEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -9524,10 +9521,9 @@ export interface SendEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -10537,6 +10533,10 @@ export interface SendValidation {
    */
   send: SendPreview | null;
   /**
+   * Currency of `cost` and `credit_after`. Null if it cannot be determined.
+   */
+  currency: enums.Currency | null;
+  /**
    * Credit that would be charged. Null if it cannot be calculated.
    * Type: `Money`.
    */
@@ -11462,10 +11462,9 @@ export interface TopupEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -11836,10 +11835,9 @@ export interface WebhookEndpointEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */
@@ -12448,10 +12446,9 @@ export interface ZesaAvailabilityEventData {
    */
   synthetic: boolean;
   /**
-   * The amount of the alert, for `credit.balance.low`; null for every other type.
-   * Type: `Money`.
+   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
    */
-  threshold: string | null;
+  threshold: CreditThreshold | null;
   /**
    * What will be missing, for `credit.shortfall.projected`; null for every other type.
    */

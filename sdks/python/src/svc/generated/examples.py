@@ -2126,6 +2126,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "units": null,
     "metadata": {}
    },
+   "currency": "USD",
    "cost": "5.00",
    "credit_after": {
     "available": "995.00"

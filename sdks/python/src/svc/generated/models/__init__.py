@@ -142,6 +142,8 @@ if TYPE_CHECKING:
 
     from .events import CreditShortfallProjectedEvent as CreditShortfallProjectedEvent
 
+    from .events import CreditThreshold as CreditThreshold
+
     from .events import CreditTopupExpiredEvent as CreditTopupExpiredEvent
 
     from .events import CreditTopupFailedEvent as CreditTopupFailedEvent
@@ -957,6 +959,8 @@ _MODULES: Mapping[str, str] = {
     "CreditReservedEvent": "events",
 
     "CreditShortfallProjectedEvent": "events",
+
+    "CreditThreshold": "events",
 
     "CreditTopupExpiredEvent": "events",
 

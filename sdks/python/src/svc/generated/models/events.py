@@ -90,6 +90,7 @@ class ActivityEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Activity",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Activity
@@ -105,10 +106,9 @@ class ActivityEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -261,6 +261,7 @@ class AgentApprovalEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "AgentApproval",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.AgentApproval
@@ -276,10 +277,9 @@ class AgentApprovalEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -560,6 +560,7 @@ class ApiKeyEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "ApiKey",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.ApiKey
@@ -575,10 +576,9 @@ class ApiKeyEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -910,6 +910,7 @@ class BatchEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Batch",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Batch
@@ -925,10 +926,9 @@ class BatchEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -1464,6 +1464,7 @@ class CheckoutSessionEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "CheckoutSession",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.CheckoutSession
@@ -1479,10 +1480,9 @@ class CheckoutSessionEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -1814,6 +1814,7 @@ class CreditEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Credit",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Credit
@@ -1829,10 +1830,9 @@ class CreditEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -1909,6 +1909,7 @@ class CreditReservationEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "CreditReservation",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.CreditReservation
@@ -1924,10 +1925,9 @@ class CreditReservationEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -2044,6 +2044,24 @@ class CreditShortfallProjectedEvent(Model):
     request: Optional[_models.EventRequest]
     """
     The request that caused it; null when the service did.
+    """
+
+
+class CreditThreshold(Model):
+    """
+    Available Credit below which an alert is sent.
+    """
+
+    __slots__ = ()
+    currency: str
+    """
+    Currency of the Credit.
+    See `Currency`.
+    """
+    amount: str
+    """
+    Amount below which the alert is sent.
+    Type: `Money`.
     """
 
 
@@ -2259,6 +2277,7 @@ class CreditTransactionEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "CreditTransaction",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.CreditTransaction
@@ -2274,10 +2293,9 @@ class CreditTransactionEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -2385,6 +2403,7 @@ class DisputeEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Dispute",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Dispute
@@ -2400,10 +2419,9 @@ class DisputeEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -2571,6 +2589,7 @@ class EventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "EventObject",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.EventObject
@@ -2586,10 +2605,9 @@ class EventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -2769,6 +2787,7 @@ class NetworkEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Network",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Network
@@ -2784,10 +2803,9 @@ class NetworkEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -3086,6 +3104,7 @@ class ProgramEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Program",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Program
@@ -3101,10 +3120,9 @@ class ProgramEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -3436,6 +3454,7 @@ class RecipientEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Recipient",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Recipient
@@ -3451,10 +3470,9 @@ class RecipientEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -3606,6 +3624,7 @@ class ReferralEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Referral",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Referral
@@ -3621,10 +3640,9 @@ class ReferralEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -3778,6 +3796,7 @@ class ReviewEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Review",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Review
@@ -3793,10 +3812,9 @@ class ReviewEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -4099,6 +4117,7 @@ class RewardEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Reward",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Reward
@@ -4114,10 +4133,9 @@ class RewardEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -4398,6 +4416,7 @@ class RewardLinkEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "RewardLink",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.RewardLink
@@ -4413,10 +4432,9 @@ class RewardLinkEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -4851,6 +4869,7 @@ class ScheduleOccurrenceEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "ScheduleOccurrence",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.ScheduleOccurrence
@@ -4866,10 +4885,9 @@ class ScheduleOccurrenceEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -5303,6 +5321,7 @@ class SendEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "WebhookSend",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.WebhookSend
@@ -5318,10 +5337,9 @@ class SendEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -6136,6 +6154,7 @@ class TopupEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "Topup",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.Topup
@@ -6151,10 +6170,9 @@ class TopupEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -6283,6 +6301,7 @@ class WebhookEndpointEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "WebhookEndpoint",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.WebhookEndpoint
@@ -6298,10 +6317,9 @@ class WebhookEndpointEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """
@@ -6634,6 +6652,7 @@ class ZesaAvailabilityEventData(Model):
     __slots__ = ()
     _codecs = {
         "object": "ZesaAvailability",
+        "threshold": "CreditThreshold",
         "projection": "ShortfallProjection",
     }
     object: _models.ZesaAvailability
@@ -6649,10 +6668,9 @@ class ZesaAvailabilityEventData(Model):
     """
     Whether `POST /test/events/trigger` made the event up: nothing happened then.
     """
-    threshold: Optional[str]
+    threshold: Optional[_models.CreditThreshold]
     """
-    The amount of the alert, for `credit.balance.low`; null for every other type.
-    Type: `Money`.
+    Threshold of the alert, for `credit.balance.low`. Null for every other type.
     """
     projection: Optional[_models.ShortfallProjection]
     """

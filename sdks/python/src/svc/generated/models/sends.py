@@ -916,6 +916,11 @@ class SendValidation(Model):
     """
     Preview of the send. Null if the problems prevent one.
     """
+    currency: Optional[str]
+    """
+    Currency of `cost` and `credit_after`. Null if it cannot be determined.
+    See `Currency`.
+    """
     cost: Optional[str]
     """
     Credit that would be charged. Null if it cannot be calculated.
