@@ -9,6 +9,8 @@ export interface LifecycleFacts {
   readonly terminal: readonly string[];
   /** Nothing is under way in these: a caller who waits stops waiting. */
   readonly settled: readonly string[];
+  /** What each `by` of the steps means to a caller. */
+  readonly triggers: Readonly<Record<string, string>>;
   readonly steps: readonly LifecycleStep[];
 }
 
@@ -26,6 +28,12 @@ export const LIFECYCLES = {
     initial: ["requested"],
     terminal: ["failed", "rejected", "expired"],
     settled: ["requested", "approved", "failed", "rejected", "expired"],
+    triggers: {
+      approve: "A person approves the request.",
+      reject: "A person rejects the request.",
+      time_over: "Nobody decides within 24 hours.",
+      execution_refused: "The approved request returns an error.",
+    },
     steps: [
       { from: "requested", to: "approved", by: "approve", events: ["agent_approval.approved"] },
       { from: "requested", to: "rejected", by: "reject", events: ["agent_approval.rejected"] },
@@ -44,6 +52,13 @@ export const LIFECYCLES = {
     initial: ["active"],
     terminal: ["revoked", "expired"],
     settled: ["active", "rolling", "revoked", "expired"],
+    triggers: {
+      roll: "You roll the key with a grace period.",
+      roll_without_grace: "You roll the key without a grace period.",
+      grace_over: "The grace period of the old secret ends.",
+      revoke: "You revoke the key.",
+      expiry: "The key reaches its `expires_at`.",
+    },
     steps: [
       { from: "active", to: "rolling", by: "roll", events: ["api_key.rolled"] },
       { from: "rolling", to: "rolling", by: "roll", events: ["api_key.rolled"] },
@@ -70,6 +85,18 @@ export const LIFECYCLES = {
     initial: ["created"],
     terminal: ["completed", "partially_completed", "failed", "cancelled"],
     settled: ["requires_approval", "completed", "partially_completed", "failed", "cancelled"],
+    triggers: {
+      over_threshold: "The total exceeds your approval threshold.",
+      start: "The batch needs no approval.",
+      approve: "An owner or admin approves the batch.",
+      cancel: "You cancel the batch.",
+      approval_lapsed: "Nobody approves the batch within 72 hours.",
+      all_delivered: "Every valid line was delivered.",
+      some_delivered: "All lines have ended, and only some were delivered.",
+      day_over: "A day has passed and some sends have not ended.",
+      none_delivered: "All lines have ended, and none was delivered.",
+      cancelled_and_ended: "You cancelled the batch, and its dispatched sends have ended.",
+    },
     steps: [
       {
         from: "created",
@@ -129,6 +156,17 @@ export const LIFECYCLES = {
     initial: ["pending", "invalid"],
     terminal: ["invalid", "skipped", "delivered", "failed", "unresolved", "unsent", "cancelled"],
     settled: ["invalid", "skipped", "delivered", "failed", "unresolved", "unsent", "cancelled"],
+    triggers: {
+      send: "The send of the line is created.",
+      send_refused: "The send of the line returns an error.",
+      credit_missing: "Credit is insufficient for the line, and the batch continues.",
+      batch_stopped: "The batch stops because Credit is insufficient.",
+      batch_cancelled: "You cancel the batch.",
+      send_delivered: "The send is delivered.",
+      send_failed: "The send of the line fails.",
+      send_cancelled: "You cancel the send.",
+      day_over: "The send has not ended a day after the batch started.",
+    },
     steps: [
       { from: "pending", to: "sending", by: "send", events: [] },
       { from: "pending", to: "failed", by: "send_refused", events: [] },
@@ -147,6 +185,17 @@ export const LIFECYCLES = {
     initial: ["open"],
     terminal: ["fulfilled", "credited"],
     settled: ["open", "in_review", "fulfilled", "credited", "expired"],
+    triggers: {
+      payment: "The customer pays the session.",
+      payment_failed: "The payment is declined.",
+      time_over: "Nobody pays before `expires_at`.",
+      expire: "You expire the session.",
+      late_payment: "A payment arrives after the session expired.",
+      send_delivered: "The send is delivered.",
+      review_needed: "The payment is suspicious, or the send fails.",
+      resend: "The meter is corrected, or our staff resend.",
+      credit: "The face value is added to your Credit.",
+    },
     steps: [
       { from: "open", to: "paid", by: "payment", events: ["checkout.session.paid"] },
       { from: "open", to: "open", by: "payment_failed", events: [] },
@@ -186,6 +235,14 @@ export const LIFECYCLES = {
     initial: ["active"],
     terminal: ["released", "expired"],
     settled: ["consumed", "released", "expired"],
+    triggers: {
+      last_use: "The last of the reserved Credit is used.",
+      add: "More Credit is reserved.",
+      return: "Used Credit returns to the reservation.",
+      release_part: "A part of the Credit is released.",
+      release: "The rest of the Credit is released.",
+      time_over: "The reservation reaches its expiry.",
+    },
     steps: [
       { from: "active", to: "consumed", by: "last_use", events: [] },
       { from: "active", to: "active", by: "add", events: ["credit.reserved"] },
@@ -202,6 +259,13 @@ export const LIFECYCLES = {
     initial: ["draft"],
     terminal: ["approved", "declined"],
     settled: ["draft", "submitted", "in_review", "more_information", "approved", "declined"],
+    triggers: {
+      submit: "You submit the application.",
+      review: "Our staff start the review.",
+      question: "Our staff ask a question.",
+      approve: "Our staff approve the application.",
+      decline: "Our staff decline the application.",
+    },
     steps: [
       { from: "draft", to: "submitted", by: "submit", events: [] },
       { from: "submitted", to: "in_review", by: "review", events: [] },
@@ -218,6 +282,7 @@ export const LIFECYCLES = {
     initial: ["opened"],
     terminal: ["resolved"],
     settled: ["opened", "resolved"],
+    triggers: { resolve: "Our staff resolve the dispute." },
     steps: [{ from: "opened", to: "resolved", by: "resolve", events: ["dispute.resolved"] }],
   },
   document: {
@@ -226,6 +291,10 @@ export const LIFECYCLES = {
     initial: ["received"],
     terminal: ["accepted", "rejected"],
     settled: ["received", "accepted", "rejected"],
+    triggers: {
+      accept: "Our staff accept the document.",
+      reject: "Our staff reject the document.",
+    },
     steps: [
       { from: "received", to: "accepted", by: "accept", events: [] },
       { from: "received", to: "rejected", by: "reject", events: [] },
@@ -237,6 +306,11 @@ export const LIFECYCLES = {
     initial: ["pending"],
     terminal: ["failed", "expired"],
     settled: ["ready", "failed", "expired"],
+    triggers: {
+      written: "The file is complete.",
+      gave_up: "The file could not be created.",
+      time_over: "The file is seven days old.",
+    },
     steps: [
       { from: "pending", to: "ready", by: "written", events: [] },
       { from: "pending", to: "failed", by: "gave_up", events: [] },
@@ -249,6 +323,12 @@ export const LIFECYCLES = {
     initial: ["pending"],
     terminal: ["accepted", "declined", "revoked", "expired"],
     settled: ["pending", "accepted", "declined", "revoked", "expired"],
+    triggers: {
+      accept: "The person accepts the invitation.",
+      decline: "The person declines the invitation.",
+      revoke: "You revoke the invitation.",
+      time_over: "The person does not respond within 14 days.",
+    },
     steps: [
       { from: "pending", to: "accepted", by: "accept", events: [] },
       { from: "pending", to: "declined", by: "decline", events: [] },
@@ -262,6 +342,14 @@ export const LIFECYCLES = {
     initial: ["draft"],
     terminal: ["closed"],
     settled: ["draft", "paused", "closed"],
+    triggers: {
+      activate: "You activate the program.",
+      pause: "You pause the program.",
+      resume: "You resume the program.",
+      budget_spent: "The last of the budget is spent or allocated.",
+      budget_back: "Budget is added or returned.",
+      close: "You close the program.",
+    },
     steps: [
       { from: "draft", to: "active", by: "activate", events: ["program.activated"] },
       { from: "active", to: "paused", by: "pause", events: ["program.paused"] },
@@ -280,6 +368,11 @@ export const LIFECYCLES = {
     initial: ["open"],
     terminal: ["expired"],
     settled: ["open", "expired"],
+    triggers: {
+      sale: "A sale uses the quote.",
+      time_over: "Thirty minutes pass without a sale.",
+      sale_returned: "The sale fails or is cancelled before the quote expires.",
+    },
     steps: [
       { from: "open", to: "used", by: "sale", events: [] },
       { from: "open", to: "expired", by: "time_over", events: [] },
@@ -292,6 +385,11 @@ export const LIFECYCLES = {
     initial: ["active"],
     terminal: ["erased"],
     settled: ["active", "erasure_pending", "erased"],
+    triggers: {
+      delete: "You delete the recipient.",
+      restore: "You restore the recipient.",
+      seven_days_over: "Seven days pass without a restore.",
+    },
     steps: [
       {
         from: "active",
@@ -314,6 +412,11 @@ export const LIFECYCLES = {
     initial: ["pending"],
     terminal: ["rejected", "expired"],
     settled: ["pending", "qualified", "rejected", "expired"],
+    triggers: {
+      qualify: "The friend completes the qualifying action.",
+      review_rejected: "A review rejects the reward.",
+      time_over: "The friend does not qualify within 90 days.",
+    },
     steps: [
       { from: "pending", to: "qualified", by: "qualify", events: ["referral.qualified"] },
       { from: "qualified", to: "rejected", by: "review_rejected", events: [] },
@@ -326,6 +429,11 @@ export const LIFECYCLES = {
     initial: ["open"],
     terminal: ["approved", "rejected"],
     settled: ["open", "approved", "rejected"],
+    triggers: {
+      approve: "A person approves the reward.",
+      reject: "A person rejects the reward.",
+      time_over: "Nobody decides within 30 days.",
+    },
     steps: [
       { from: "open", to: "approved", by: "approve", events: ["review.resolved"] },
       { from: "open", to: "rejected", by: "reject", events: ["review.resolved"] },
@@ -347,6 +455,17 @@ export const LIFECYCLES = {
     initial: ["pending", "held"],
     terminal: ["delivered", "failed", "voided", "expired", "rejected"],
     settled: ["held", "delivered", "failed", "voided", "expired", "rejected"],
+    triggers: {
+      send_delivered: "The send of the reward is delivered.",
+      send_failed: "The send of the reward fails.",
+      claim_review: "A fraud rule stops the claim.",
+      not_taken_in_time: "Nobody claims the reward in time.",
+      void: "You void the reward.",
+      release: "You release the reward.",
+      review_approved: "A review approves the reward.",
+      hold_over: "Nobody releases the reward in time.",
+      review_rejected: "A review rejects the reward.",
+    },
     steps: [
       { from: "pending", to: "delivered", by: "send_delivered", events: ["reward.delivered"] },
       { from: "pending", to: "failed", by: "send_failed", events: ["reward.failed"] },
@@ -371,6 +490,12 @@ export const LIFECYCLES = {
     initial: ["created"],
     terminal: ["claimed", "expired", "revoked"],
     settled: ["created", "opened", "claimed", "expired", "revoked"],
+    triggers: {
+      first_look: "Someone opens the link for the first time.",
+      claim: "Someone claims the link.",
+      expiry: "The link reaches its expiry.",
+      revoke: "You revoke the link.",
+    },
     steps: [
       { from: "created", to: "opened", by: "first_look", events: ["reward_link.opened"] },
       { from: "opened", to: "claimed", by: "claim", events: ["reward_link.claimed"] },
@@ -386,6 +511,17 @@ export const LIFECYCLES = {
     initial: ["planned"],
     terminal: [],
     settled: ["skipped", "combined", "ran", "missed"],
+    triggers: {
+      move: "You move the occurrence.",
+      skip: "You skip the occurrence.",
+      combine: "You combine it with another occurrence.",
+      reset: "You reset the occurrence to its plan.",
+      run: "The occurrence is due, or you run it.",
+      run_again: "You run the occurrence again.",
+      credit_missing: "Credit is insufficient when the occurrence is due.",
+      topped_up: "Credit becomes sufficient within twelve hours.",
+      too_late: "Twelve hours pass after the occurrence was due.",
+    },
     steps: [
       { from: "planned", to: "moved", by: "move", events: [] },
       { from: "moved", to: "moved", by: "move", events: [] },
@@ -453,6 +589,26 @@ export const LIFECYCLES = {
     initial: ["pending", "scheduled"],
     terminal: ["delivered", "cancelled_credited"],
     settled: ["delivered", "requires_review", "failed_credited", "failed", "cancelled_credited"],
+    triggers: {
+      schedule_due: "The scheduled time is reached.",
+      recheck_refused: "A check at the scheduled time fails.",
+      claim: "The service submits the send to the network.",
+      power_down: "The utility is down and `on_zesa_down` is `queue`.",
+      dispatch_refused: "A check before dispatch fails.",
+      definite_success: "The network confirms delivery.",
+      no_definite_answer: "The network gives no clear answer.",
+      definite_refusal: "The network rejects the send.",
+      not_taken: "The network is busy and delivers nothing.",
+      window_over: "The network stays busy until retries end.",
+      power_up: "The utility is available again.",
+      hold_ended: "The utility is still down after `max_hold`.",
+      requery_delivered: "A status check confirms delivery.",
+      requery_not_delivered: "A status check confirms that nothing was delivered.",
+      review_needed: "Status checks give no clear answer.",
+      review_decided: "Our staff decide the review.",
+      cancel: "You cancel the send.",
+      late_proof: "The network reports a delivery after the failure.",
+    },
     steps: [
       { from: "scheduled", to: "pending", by: "schedule_due", events: [] },
       {
@@ -563,6 +719,12 @@ export const LIFECYCLES = {
     initial: ["pending"],
     terminal: ["succeeded"],
     settled: ["succeeded", "failed", "expired"],
+    triggers: {
+      money_received: "The payment arrives in time.",
+      payment_failed: "The payment is declined or fails.",
+      time_over: "Nobody pays in time.",
+      money_received_late: "The payment arrives late.",
+    },
     steps: [
       {
         from: "pending",
@@ -592,6 +754,12 @@ export const LIFECYCLES = {
     initial: ["pending"],
     terminal: ["succeeded", "exhausted", "skipped"],
     settled: ["succeeded", "exhausted", "skipped"],
+    triggers: {
+      answer: "The endpoint responds with 2xx.",
+      failure: "The attempt fails, and another is planned.",
+      endpoint_disabled: "The endpoint is disabled.",
+      last_failure: "The last attempt fails.",
+    },
     steps: [
       { from: "pending", to: "succeeded", by: "answer", events: [] },
       { from: "pending", to: "failed", by: "failure", events: [] },
@@ -608,6 +776,12 @@ export const LIFECYCLES = {
     initial: ["enabled"],
     terminal: [],
     settled: ["disabled"],
+    triggers: {
+      switch_off: "You disable the endpoint.",
+      failing: "The endpoint accepts no event for three days.",
+      deletion: "You delete the endpoint.",
+      switch_on: "You enable the endpoint.",
+    },
     steps: [
       {
         from: "enabled",
@@ -626,6 +800,7 @@ export const LIFECYCLES = {
     initial: ["queued"],
     terminal: ["done"],
     settled: ["done"],
+    triggers: { start: "The first events are sent.", end: "All deliveries have ended." },
     steps: [
       { from: "queued", to: "running", by: "start", events: [] },
       { from: "running", to: "done", by: "end", events: [] },

@@ -863,8 +863,8 @@ export interface paths {
         };
         /**
          * List networks
-         * @description Lists the networks and the electricity utility, with how each is doing. It is one short list,
-         *     without pages. Use it to show a cashier what can be sold now.
+         * @description Lists the mobile networks and the electricity utility, with the current state of each. The list
+         *     is short and has no pages. Use it to show a cashier what can be sold now.
          */
         get: operations["listNetworks"];
         put?: never;
@@ -884,9 +884,9 @@ export interface paths {
         };
         /**
          * List products
-         * @description Lists what can be sold, at face value, with the smallest and largest amount on each network. It
-         *     is one short list, without pages. Load it once a day, and again when a sale is refused as
-         *     `product_unavailable`. A product that is paused stays in the list with `available: false`.
+         * @description Lists what you can sell, at face value, with the minimum and maximum amount on each network. The
+         *     list is short and has no pages. Load it once a day, and again when a sale returns
+         *     `product_unavailable`. Paused products remain in the list with `available: false`.
          */
         get: operations["listProducts"];
         put?: never;
@@ -906,8 +906,8 @@ export interface paths {
         };
         /**
          * Retrieve a product
-         * @description Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
-         *     amount on each, and why one is paused.
+         * @description Returns a product with its current availability. `networks` holds the minimum and maximum amount
+         *     on each network, and why the product is paused there.
          */
         get: operations["getProduct"];
         put?: never;
@@ -927,9 +927,9 @@ export interface paths {
         };
         /**
          * List the bundles of a product
-         * @description Lists the data bundles of a product, by network and price. It is one short list, without pages;
-         *     a product that is no data product has none. In test mode the bundles are simulated. Live bundles
-         *     are not available yet: the list of a live account is empty.
+         * @description Lists the data bundles of a product, sorted by network and price. The list is short and has no
+         *     pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
+         *     Live bundles are not available yet: the list is empty in live mode.
          */
         get: operations["listProductBundles"];
         put?: never;
@@ -948,12 +948,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the status of the networks
-         * @description Tells how the networks are doing: for everything that is sold, the network's state, the share of
-         *     attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
-         *     cashier that a network is slow before the customer pays. To be told of a change rather than ask,
-         *     hear `network.availability.*` and `power.availability.*`. What you may sell is told by
-         *     `GET /products`; a network can be slow and its products available.
+         * Retrieve the network status
+         * @description Returns how the networks perform now: for each type of sale, the state of the network, the share
+         *     of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
+         *     cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
+         *     `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
+         *     a network can be slow while its products are available.
          */
         get: operations["getStatus"];
         put?: never;
@@ -972,10 +972,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the history of the status
-         * @description Tells how the networks did on past days: how many minutes each was up, degraded and down, and
-         *     when. `from` and `to` are days in Harare and both included; left out, they are the last seven
-         *     days.
+         * Retrieve the status history
+         * @description Returns how the networks performed on past days: how many minutes each was up, degraded and down,
+         *     and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
          */
         get: operations["getStatusHistory"];
         put?: never;
@@ -995,10 +994,10 @@ export interface paths {
         };
         /**
          * Look up a phone number
-         * @description Tells which network a number belongs to, how it is properly written, and what can be sold to it.
-         *     Use it while the cashier types, before the customer pays. It reads the digits only: it asks no
-         *     provider, costs nothing, and does not tell whether the line is in use. Text that is no Zimbabwean
-         *     mobile number is answered 200 with `valid: false`.
+         * @description Returns the network of a phone number, the number in standard formats, and the products that can
+         *     be sold to it. Use it while the cashier types, before the customer pays. It reads only the
+         *     digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
+         *     that is not a Zimbabwean mobile number returns 200 with `valid: false`.
          */
         get: operations["lookupPhone"];
         put?: never;
@@ -1018,15 +1017,15 @@ export interface paths {
         };
         /**
          * Confirm a meter
-         * @description Asks the utility who a meter belongs to, so that the cashier can read the name and the suburb
-         *     back to the customer before any money changes hands. The name is masked and the address is the
-         *     suburb only. An answer is kept for up to ten minutes (`source: cache`).
+         * @description Asks the utility who owns a meter, so that the cashier can read the name and the suburb back to
+         *     the customer before any money changes hands. The name is masked, and the address is only the
+         *     suburb. Responses are cached for up to ten minutes (`source: cache`).
          *
-         *     Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
-         *     grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
-         *     cannot answer it is 503 `power_unavailable`. A meter that it does not know is 422
-         *     `meter_not_found`, one that it sells nothing to `meter_blocked`, and one whose account is in
-         *     another currency than `currency` is `meter_currency_mismatch`.
+         *     Confirmations are limited to 30 a minute per key and to a daily quota per account, which grows
+         *     with the electricity you sell. Returns 429 `meter_quota_exceeded` above either limit, and 503
+         *     `power_unavailable` while the utility does not respond. Returns 422 `meter_not_found` if the
+         *     utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
+         *     `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
          */
         get: operations["getMeter"];
         put?: never;
@@ -1047,15 +1046,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quote a sale
-         * @description Tells what a sale will bring before the customer pays. For power it confirms the meter with the
-         *     utility and returns the name and the suburb to read back, and the units that the money buys now
-         *     and after the cheapest band begins anew on the 1st. Pass the quote's id as `quote` of the sale:
-         *     it carries the confirmation for 30 minutes. `you_pay` is always the face value.
+         * Create a quote
+         * @description Shows what a sale delivers before the customer pays. For power, confirms the meter with the
+         *     utility and returns the owner's name and suburb to read back, the units that the amount buys now,
+         *     and the units it buys after the monthly reset on the 1st. Pass the quote's ID as `quote` when you
+         *     create the send, which then uses this confirmation; a quote is valid for 30 minutes. `you_pay` is
+         *     always the face value.
          *
-         *     A quote binds the target and the currency; the amount of the sale may differ. It is used once,
-         *     and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
-         *     of `GET /meters/{number}`.
+         *     A quote fixes the target and the currency; the amount of the sale can differ. A quote can be used
+         *     once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
+         *     Meter confirmations are limited as in `GET /meters/{number}`.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -1073,7 +1073,7 @@ export interface paths {
         };
         /**
          * Retrieve a quote
-         * @description Returns a quote as it is now: whether a sale can still carry it, and which one does.
+         * @description Returns a quote with its current status, and the send that used it.
          */
         get: operations["getQuote"];
         put?: never;
@@ -1292,10 +1292,11 @@ export interface paths {
         };
         /**
          * Retrieve a statement
-         * @description Returns what a month did to your Credit in one currency: what it opened and closed with, what was
-         *     topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
-         *     the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
-         *     month is final three days after its end.
+         * @description Returns what changed your Credit in one month and currency: the opening and closing balance,
+         *     top-ups, charges for sends, and returns, with the sends broken down by type, cost centre and key.
+         *     Months are in Harare time. On the dealer tier it adds what you sold at face value, what you paid
+         *     for it, and what you earned. The statement of a past month is final three days after the month
+         *     ends.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1314,9 +1315,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a statement's rows as CSV
-         * @description Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
-         *     then a line for each row with the balances after it and, for a send, what was sold.
+         * Download a statement as CSV
+         * @description Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
+         *     line, then one line per transaction with the balances after it and, for a send, what was sold.
          */
         get: operations["getStatementCsv"];
         put?: never;
@@ -1335,8 +1336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a statement as PDF
-         * @description Returns a statement as pages of A4, to print or to send to a bookkeeper.
+         * Download a statement as PDF
+         * @description Returns a statement as A4 pages, to print or to send to your accountant.
          */
         get: operations["getStatementPdf"];
         put?: never;
@@ -1510,8 +1511,8 @@ export interface paths {
         };
         /**
          * Retrieve the power tariff
-         * @description Returns what electricity costs: the utility's published bands with the levy, what customers
-         *     really paid, and how to buy the most units. The tariff is the same in test and live mode.
+         * @description Returns the price of electricity: the utility's published bands with the levy, what customers
+         *     actually paid, and how to buy the most units. The tariff is the same in test and live mode.
          */
         get: operations["getPowerRate"];
         put?: never;
@@ -1530,10 +1531,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reckon the units of an amount
-         * @description Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
-         *     1st. With `meter` it counts from what the meter has bought through you this month, and confirms
-         *     it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+         * Estimate units for an amount
+         * @description Estimates how many units an amount buys now, and how many after consumption is counted from zero
+         *     again on the 1st. With `meter`, the estimate starts from the units that the meter has bought
+         *     through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
+         *     Without `meter`, it starts from zero.
          */
         get: operations["getPowerQuote"];
         put?: never;
@@ -1553,8 +1555,8 @@ export interface paths {
         };
         /**
          * Retrieve the price over time
-         * @description Returns how the price that customers paid has moved over the last 90 days, a point a day, with
-         *     the days on which it changed. Use it to draw a small chart.
+         * @description Returns the price that customers paid over the last 90 days: one point per day, and the days on
+         *     which the price changed. Use it to draw a small chart.
          */
         get: operations["getPowerSeries"];
         put?: never;
@@ -1574,8 +1576,8 @@ export interface paths {
         };
         /**
          * List observed purchases
-         * @description Lists the purchases behind the observed price, newest first, without meter and without buyer.
-         *     Days with fewer than five purchases are left out, so that nobody can be told from them.
+         * @description Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
+         *     fewer than five purchases are omitted, so that no buyer can be identified.
          */
         get: operations["listPowerObservations"];
         put?: never;
@@ -1595,9 +1597,8 @@ export interface paths {
         };
         /**
          * Retrieve your account
-         * @description Returns the account that the key belongs to: the organisation in the mode of the key. Use it to
-         *     check that a key works, which mode it acts in, and whether the account may trade. Balances are
-         *     not here; see `GET /credit`.
+         * @description Returns the account of the key: the organisation in the key's mode. Use it to check that a key
+         *     works, which mode it uses, and whether the account can sell. For balances, see `GET /credit`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -1606,14 +1607,16 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your account
-         * @description Changes how the account is set up. What is left out stays. Use it to sign text messages with the
-         *     name of the shop, to make large batches wait for a second person, or to guard a busy till against
-         *     ringing up the same sale twice. The change holds from the next request on; sends that exist keep
-         *     what they were made with. It is written into the audit log.
+         * Update your account
+         * @description Changes the settings of the account. Omitted fields keep their value. Use it to sign text
+         *     messages with the name of your shop, to require a second person's approval for large batches, or
+         *     to guard a busy till against entering the same sale twice. The change applies from the next
+         *     request; existing sends keep the settings they were created with. The change is recorded in the
+         *     audit log.
          *
-         *     The key must have been made by an owner or an admin; `default_api_version` takes an owner.
-         *     `agent_live_enabled` is set by a person in the dashboard: from a key it is 403 `dashboard_only`.
+         *     The key must have been created by an owner or admin, and for `default_api_version` by an owner.
+         *     Only a person in the dashboard can set `agent_live_enabled`: setting it with a key returns 403
+         *     `dashboard_only`.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -1659,7 +1662,7 @@ export interface paths {
         /**
          * Retrieve a member
          * @description Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
-         *     clear (`tokens_read`), and when they were last signed in (`last_seen_at`).
+         *     clear text (`tokens_read`), and when they were last signed in (`last_seen_at`).
          */
         get: operations["getMember"];
         put?: never;
@@ -1678,8 +1681,8 @@ export interface paths {
          * @description Changes the role of a member, effective immediately. Keys that the member created keep their
          *     scopes, so that no till stops when someone changes jobs; revoke them separately if needed. Owners
          *     and admins can change roles; only an owner can promote or demote owners. Returns 409 `last_owner`
-         *     if the member is the last owner. With `tokens_read`, a developer can see power tokens in clear,
-         *     which owners and admins always can.
+         *     if the member is the last owner. With `tokens_read`, a developer can see power tokens in clear
+         *     text, which owners and admins always can.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -1973,21 +1976,21 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Lists the documents that were uploaded, newest first. Use `status=rejected` to see what staff
-         *     want in another form, and upload that anew. With `sends:read` or `sends:write` alone a key sees
-         *     `dispute_evidence` and nothing else.
+         * @description Lists the uploaded documents, newest first. Use `status=rejected` to find documents that you must
+         *     upload again. A key with only `sends:read` or `sends:write` sees only `dispute_evidence`.
          */
         get: operations["listDocuments"];
         put?: never;
         /**
          * Upload a document
-         * @description Uploads a document for the dealer application, or for a dispute, as a form with the fields
-         *     `purpose` and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the id of the answer into
-         *     `documents` of the application, or into `evidence.attachments` of the dispute. The file is kept
-         *     encrypted, shown to staff only and never given out again; compare `sha256` with that of yours.
+         * @description Uploads a document for the dealer application or for a dispute, as a form with the fields
+         *     `purpose` and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the ID of the response into
+         *     `documents` of the application, or into `evidence.attachments` of the dispute. The file is stored
+         *     encrypted, shown only to our staff, and cannot be downloaded; compare `sha256` with the hash of
+         *     your file.
          *
-         *     With `sends:write` alone a key uploads `dispute_evidence` and nothing else: the rest is 403
-         *     `insufficient_scope`. A file of another kind, whatever its name says, is 400 `parameter_invalid`.
+         *     A key with only `sends:write` can upload `dispute_evidence`; any other purpose returns 403
+         *     `insufficient_scope`. A file of another type returns 400 `parameter_invalid`, whatever its name.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -2005,8 +2008,8 @@ export interface paths {
         };
         /**
          * Retrieve a document
-         * @description Returns what is known of a document: what staff say of it in `status`, and in `reason` why they
-         *     rejected it. The file itself is never given out again.
+         * @description Returns a document with the status of its review and, if our staff rejected it, the reason. The
+         *     file cannot be downloaded.
          */
         get: operations["getDocument"];
         put?: never;
@@ -2090,26 +2093,27 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Lists the API keys of the account in the mode of the caller, newest first: those that work and,
-         *     for good, those that no longer do. Use it to find a till's key by its label, or the keys that
-         *     nobody has used for long. It shows no secret, and what a key has spent only when one key is
-         *     retrieved.
+         * @description Lists the API keys of the account in the caller's mode, newest first, including keys that no
+         *     longer work. Use it to find a till's key by its label, or keys that have not been used for a long
+         *     time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
-         *     nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
-         *     a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+         * @description Creates an API key in the caller's mode. The response contains `secret` once: store it, because
+         *     it cannot be read again. Create one restricted key (`rk`) per till, with only the scopes that a
+         *     till needs and with `spend_caps`. Each send carries the ID of its key, so you can list the sales
+         *     of one till.
          *
-         *     The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
-         *     without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
+         *     The first live key of an organisation requires `accept_terms: true`, which accepts the terms;
+         *     otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
+         *     keys per mode.
          *
-         *     A key made by a key is never wider than its maker in scopes, products, networks or addresses, and
-         *     a key with caps makes none: 403 `limit_raise_forbidden`. Caps count the face value of sends,
-         *     without those whose Credit came back. An Idempotency-Key is refused, because a replay would have
-         *     to show the secret again.
+         *     A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
+         *     key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
+         *     face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
+         *     error, because replaying the response would show the secret again.
          */
         post: operations["createKey"];
         delete?: never;
@@ -2127,7 +2131,7 @@ export interface paths {
         };
         /**
          * Retrieve an API key
-         * @description Returns a key as it is now, with what it has spent today and this month against its caps. The
+         * @description Returns a key with its current limits, and with its spending today and this month in `usage`. The
          *     secret is never shown again.
          */
         get: operations["getKey"];
@@ -2135,20 +2139,21 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Revokes a key at once, for good. Requests with it answer 401 `revoked_api_key`; sends that it has
-         *     made go on. A key that no longer works answers 200 as it is.
+         * @description Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
+         *     that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
          */
         delete: operations["deleteKey"];
         options?: never;
         head?: never;
         /**
-         * Change an API key
-         * @description Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
-         *     the next request on, and caps count what was sold before. The kind of a key never changes.
+         * Update an API key
+         * @description Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
+         *     from the next request, and caps include what was sold before the change. The kind of a key cannot
+         *     be changed.
          *
-         *     A key that changes a key makes none of the limits it writes wider than its own, and a key with
-         *     caps changes none but itself: 403 `limit_raise_forbidden`. A key that was
-         *     revoked or has expired is 409 `invalid_transition`: make a new one.
+         *     A key cannot give another key limits wider than its own, and a key with spend caps can only
+         *     change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
+         *     key is revoked or expired: create a new one.
          */
         patch: operations["updateKey"];
         trace?: never;
@@ -2164,18 +2169,18 @@ export interface paths {
         put?: never;
         /**
          * Roll an API key
-         * @description Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
-         *     usage and sales go on. The old secret works for the grace period, so a till can be moved over
-         *     without a stop; without a grace it ends at once.
+         * @description Gives a key a new secret, which the response shows once. The ID, caps, usage and sends of the key
+         *     stay the same. The old secret works until the grace period ends, so you can update a till without
+         *     downtime. Without a grace period it stops working immediately.
          *
-         *     A secret that is in its grace works until that grace ends, whatever is rolled meanwhile: when the
-         *     answer of a roll was lost, roll again, and the till that still uses the first secret goes on.
-         *     `rolled` shows the newest such secret. To end all of them at once, revoke the key. There is no
-         *     Idempotency-Key, because a replay would have to show the secret again.
+         *     Rolling again does not shorten the grace period of an earlier secret: if you lose the response of
+         *     a roll, roll again, and tills with the first secret keep working. `rolled` shows the most recent
+         *     of these secrets. To end all of them immediately, revoke the key. This request takes no
+         *     Idempotency-Key, because replaying the response would show the secret again.
          *
-         *     A key never rolls another that may do more than itself, and a key with caps rolls none but
-         *     itself: 403 `limit_raise_forbidden`. A key that was revoked or has expired is 409
-         *     `invalid_transition`.
+         *     A key cannot roll a key with more permissions than its own, and a key with spend caps can only
+         *     roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
+         *     is revoked or expired.
          */
         post: operations["rollKey"];
         delete?: never;
@@ -3386,10 +3391,10 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists what has happened in the last 30 days, newest first: the same events that webhooks carry.
-         *     Use it to catch up after your endpoint was away: keep the id of the last event you have seen and
-         *     walk on from it with `ending_before` until `has_more` is false; no event is missed. Objects are
-         *     shown as they are now, and power tokens always masked.
+         * @description Lists the events of the last 30 days, newest first: the same events that webhooks deliver. Use it
+         *     to catch up after your endpoint was down: store the ID of the last event you processed, and page
+         *     from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
+         *     current values, and power tokens are always masked.
          */
         get: operations["listEvents"];
         put?: never;
@@ -3409,8 +3414,8 @@ export interface paths {
         };
         /**
          * Retrieve an event
-         * @description Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
-         *     on than the event tells, `data.previous_attributes` says what the event changed.
+         * @description Returns an event of the last 30 days with the current values of its object. `data.object` can be
+         *     later than the event; `data.previous_attributes` shows what the event changed.
          */
         get: operations["getEvent"];
         put?: never;
@@ -3429,10 +3434,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a replay of events
-         * @description Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
-         *     how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
-         *     `delivered`, `failed`, and what is still retried.
+         * Retrieve a replay
+         * @description Returns a replay with its progress: how many events matched, how many have a new delivery, and
+         *     how those deliveries ended. Read it every few seconds until `status` is `done`. Then `matched`
+         *     equals the sum of `delivered`, `failed` and the deliveries that are still being retried.
          */
         get: operations["getWebhookReplay"];
         put?: never;
@@ -3452,20 +3457,20 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+         * @description Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
-         *     signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
-         *     nothing else ever does.
+         * @description Creates an endpoint for events of the caller's mode, up to 16 per mode. The response contains the
+         *     signing `secret`. Repeating the request with the same Idempotency-Key shows it again while it
+         *     still signs; otherwise it is never shown again.
          *
          *     Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
          *     and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
-         *     `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
-         *     drop events whose id you have seen: an event can come more than once.
+         *     `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
+         *     and ignore events whose ID you have already processed: an event can arrive more than once.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -3483,30 +3488,30 @@ export interface paths {
         };
         /**
          * Retrieve a webhook endpoint
-         * @description Returns an endpoint as it is now, with how well it has taken its events in `health`: when
-         *     `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
-         *     service has switched it off. The secret is never shown again.
+         * @description Returns an endpoint with its delivery performance in `health`. If `failing_since` is set, list
+         *     its deliveries to see why. `disabled_reason` says whether you or the service disabled it. The
+         *     secret is never shown again.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
-         *     waiting for it is skipped. Its deliveries stay in their list.
+         * @description Deletes an endpoint. Nothing more is sent to it, its secret stops signing, and pending deliveries
+         *     are skipped. Its past deliveries can still be listed.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook endpoint
-         * @description Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
-         *     while it is switched off are skipped; a range of events is sent again by
+         * Update a webhook endpoint
+         * @description Changes an endpoint, or enables or disables it. Omitted fields keep their value. Deliveries that
+         *     are due while the endpoint is disabled are skipped. To send a range of events again, use
          *     `POST /webhook-endpoints/{endpoint_id}/replay`.
          *
-         *     A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
-         *     `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
-         *     both are 409 `invalid_transition`.
+         *     Setting a new URL with a key that lacks `tokens:read` turns off `token_links` and
+         *     `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
+         *     legacy format: both return 409 `invalid_transition`.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -3522,11 +3527,11 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
-         *     `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
-         *     the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+         * @description Sends a sample event to one endpoint, whatever events it receives, in live mode too.
+         *     `data.synthetic` is true, the event is not listed, and nothing else changes. The response is the
+         *     delivery; read `GET /webhook-deliveries/{delivery_id}` to see how your endpoint responded.
          *
-         *     In the legacy format only types with a legacy event can be sent.
+         *     For the legacy format, only types that exist in it can be sent.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -3546,10 +3551,10 @@ export interface paths {
         put?: never;
         /**
          * Roll a signing secret
-         * @description Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
-         *     the grace the old one signs beside it, so each signature header carries two signatures and
-         *     either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
-         *     Idempotency-Key shows the secret again while it still signs.
+         * @description Gives an endpoint a new signing secret, which the response shows. The new secret signs
+         *     immediately. During the grace period the old secret signs too: each signature header carries two
+         *     signatures, and either secret verifies. In the legacy format the old secret stops immediately.
+         *     Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
          */
         post: operations["rollWebhookEndpointSecret"];
         delete?: never;
@@ -3569,12 +3574,12 @@ export interface paths {
         put?: never;
         /**
          * Replay events to an endpoint
-         * @description Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
-         *     same event. Use it after your endpoint was away for longer than the retries last. Events are kept
-         *     for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
-         *     that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
-         *     endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
-         *     Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
+         * @description Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
+         *     the same event. Use it after your endpoint was down for longer than the retries last. Events are
+         *     kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
+         *     these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
+         *     is disabled. If the endpoint receives power tokens, replaying events of sends requires
+         *     `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
          */
         post: operations["replayWebhookEndpoint"];
         delete?: never;
@@ -3592,8 +3597,8 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description Lists what was sent to your endpoints and what is still to be sent, newest first. Use it with
-         *     `status=failed` or `status=exhausted` to see what an endpoint did not take, and why.
+         * @description Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
+         *     `status=exhausted` to see what an endpoint did not accept, and why.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3613,7 +3618,8 @@ export interface paths {
         };
         /**
          * Retrieve a webhook delivery
-         * @description Returns a delivery with its tries, and with the headers and the masked body of the last one.
+         * @description Returns a delivery with its attempts, and with the headers and the masked body of the latest
+         *     attempt.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -3635,8 +3641,8 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends the event of a delivery to its endpoint again, at once, as a new delivery of the same
-         *     event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
+         * @description Sends the event of a delivery to its endpoint again, immediately, as a new delivery of the same
+         *     event. If the endpoint receives power tokens, redelivering an event of a send requires
          *     `tokens:read`.
          */
         post: operations["redeliverWebhookDelivery"];
@@ -3655,11 +3661,11 @@ export interface paths {
         };
         /**
          * Read the tokens behind a link
-         * @description Reads the tokens of a power send, once, within 15 minutes of the webhook that carried the link as
-         *     `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
-         *     Each try of a delivery makes a new link and ends the one before.
+         * @description Returns the tokens of a power send once, within 15 minutes of the webhook that contained the link
+         *     as `data.object.token_url`. No key is needed: anyone with the link can read it, but only once.
+         *     Each delivery attempt creates a new link and invalidates the previous one.
          *
-         *     `HEAD` does not read it.
+         *     A `HEAD` request does not use up the link.
          *
          *     With `Accept: text/html` it returns a page with a button that reads the tokens, so that a preview does not.
          */
@@ -3681,10 +3687,9 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the requests of the last 30 days, newest first, of every key of the account. Use it when a
-         *     till says that something failed: by its key, by `status=4xx`, or by the Idempotency-Key on the
-         *     slip. A request stands here within a second or so; requests whose key opened no account stand
-         *     nowhere.
+         * @description Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
+         *     till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
+         *     receipt. A request appears within about a second. Requests without a valid key are not listed.
          */
         get: operations["listRequests"];
         put?: never;
@@ -3704,8 +3709,8 @@ export interface paths {
         };
         /**
          * Retrieve a request
-         * @description Returns one request of the last 30 days with both bodies and the events it caused. Tokens, keys
-         *     and signing secrets are never in it, whoever asks.
+         * @description Returns a request of the last 30 days with both bodies and the events it caused. Tokens, keys and
+         *     signing secrets are never included, whichever key you use.
          */
         get: operations["getRequest"];
         put?: never;
@@ -3725,9 +3730,9 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Lists who did what in the account, newest first: keys made, changed, rolled and revoked, terms
-         *     accepted, tests reset. Use it to find out who took a limit away, and when. It is kept for good;
-         *     sales are not in it, they have their own list.
+         * @description Lists who did what in the account, newest first: keys created, changed, rolled and revoked, terms
+         *     accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
+         *     permanently. Sales are not included; see `GET /sends`.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -3747,9 +3752,9 @@ export interface paths {
         };
         /**
          * List activity
-         * @description Lists what has happened in the account in the last 30 days, newest first: its events and, for a
-         *     key with `account:manage`, the deeds of the audit log among them. It is made for people who look;
-         *     a program that must miss nothing reads `GET /events`.
+         * @description Lists what happened in the account in the last 30 days, newest first: its events and, for a key
+         *     with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
+         *     must not miss anything should read `GET /events`.
          */
         get: operations["listActivity"];
         put?: never;
@@ -3769,9 +3774,9 @@ export interface paths {
         };
         /**
          * Retrieve the overview
-         * @description Returns the account at a glance: Credit and how long it lasts, today's sales, how each network
-         *     has served you, your webhook endpoints, and what needs a person. Every key may call it; a section
-         *     that its scopes do not let it read is null. Days are Harare's.
+         * @description Returns the account at a glance: your Credit and how long it lasts, today's sales, the results of
+         *     each network, the state of your webhook endpoints, and what needs attention. Any key can call it;
+         *     sections that its scopes do not cover are null. Days are in Harare time.
          */
         get: operations["getOverview"];
         put?: never;
@@ -4319,9 +4324,9 @@ export interface paths {
         put?: never;
         /**
          * Add test Credit
-         * @description Gives the test account Credit, at once. Use it when a test needs more than the US\$1,000.00 and
-         *     ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
-         *     `test_grant` in the list of Credit transactions. Only test keys may call it.
+         * @description Adds Credit to the test account immediately. Use it when a test needs more than the US\$1,000.00
+         *     and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+         *     type `test_grant`. Requires a test key.
          */
         post: operations["createTestCredit"];
         delete?: never;
@@ -4340,11 +4345,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a test send on
-         * @description Moves a test send on, without waiting: to `delivered`, to `failed`, or, once it has failed, to
-         *     `late_delivered`. Without `to` it makes the next step that the last four digits of its number
-         *     script; a scheduled send goes out. The same things happen as in earnest: states, Credit, events.
-         *     A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
+         * Advance a test send
+         * @description Advances a test send without waiting: to `delivered`, to `failed` or, once it has failed, to
+         *     `late_delivered`. Without `to`, it takes the next step determined by the last four digits of its
+         *     number; a scheduled send is dispatched. Statuses, Credit and events change exactly as in live
+         *     mode. Returns 409 `invalid_transition` for a change that a live send could not make. Requires a
+         *     test key.
          */
         post: operations["advanceTestSend"];
         delete?: never;
@@ -4363,11 +4369,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make up a test event
-         * @description Makes up an event of any type, with an object that looks real and an id that nothing has. It goes
-         *     the way of every event: into `GET /events` and to your webhook endpoints. `data.synthetic` is
-         *     true, and nothing else changes: no send, no Credit. At most 60 a minute. Only test keys may call
-         *     it.
+         * Trigger a test event
+         * @description Creates a sample event of any type, about an object with realistic values and an ID that does not
+         *     exist. It is listed in `GET /events` and delivered to your webhook endpoints like any other
+         *     event. `data.synthetic` is true, and nothing else changes: no send, no Credit. Limited to 60 per
+         *     minute. Requires a test key.
          */
         post: operations["triggerTestEvent"];
         delete?: never;
@@ -4387,11 +4393,10 @@ export interface paths {
         put?: never;
         /**
          * Reset the test account
-         * @description Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
-         *     account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
-         *     account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-         *     zero. The test clock stays where it stands, and so do the audit log and the request log. Only
-         *     test keys may call it.
+         * @description Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+         *     keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+         *     Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+         *     clock, the audit log and the request log are not reset. Requires a test key.
          */
         post: operations["resetTestAccount"];
         delete?: never;
@@ -4410,11 +4415,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take power down, or bring it back
-         * @description Takes the test account's electricity utility down, or brings it back. While it is down meters
-         *     cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
-         *     it is back the queue goes out in the order in which it was sold. To set it as it is changes
-         *     nothing. Only test keys may call it.
+         * Set the utility's availability
+         * @description Simulates a national outage of the electricity utility for the test account, or ends it. During
+         *     the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+         *     their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+         *     created. Setting the current state changes nothing. Requires a test key.
          */
         post: operations["setZesaAvailability"];
         delete?: never;
@@ -4434,10 +4439,10 @@ export interface paths {
         put?: never;
         /**
          * Approve a test agent's request
-         * @description Approves what a test agent asked for, as an owner would in the dashboard, without a PIN. The
-         *     request is carried out with every check but the threshold: the approval becomes `approved` with
-         *     its `result`, or `failed` with the reason. Sent again with the same `Idempotency-Key` it answers
-         *     with the approval as it is then. Only test keys may call it.
+         * @description Approves the request of a test agent, as an owner would in the dashboard, without a PIN. The
+         *     request is then executed with every check except the threshold: the approval becomes `approved`
+         *     with its `result`, or `failed` with the reason. Repeating it with the same `Idempotency-Key`
+         *     returns the approval with its current status. Requires a test key.
          */
         post: operations["approveTestApproval"];
         delete?: never;
@@ -4457,8 +4462,8 @@ export interface paths {
         put?: never;
         /**
          * Reject a test agent's request
-         * @description Rejects what a test agent asked for, as a person would in the dashboard. Nothing is sent or
-         *     charged. Only test keys may call it.
+         * @description Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
+         *     charged. Requires a test key.
          */
         post: operations["rejectTestApproval"];
         delete?: never;
@@ -4478,10 +4483,10 @@ export interface paths {
         put?: never;
         /**
          * Claim a test reward link
-         * @description Claims a reward link as its holder would, without code, challenge or check-in, so that a test
-         *     needs no browser. The last four digits of the number choose the outcome: `0000` delivers, `0002`
-         *     fails and gives the budget back, `0010` is held for review. A link that the same number has
-         *     claimed answers 200 with its reward. Only test keys may call it.
+         * @description Claims a reward link as its holder would, without code, challenge or check-in, so that tests need
+         *     no browser. The last four digits of the number determine the outcome: `0000` is delivered, `0002`
+         *     fails and returns the budget, `0010` is held for review. If the same number has already claimed
+         *     the link, returns 200 with its reward. Requires a test key.
          */
         post: operations["claimTestRewardLink"];
         delete?: never;
@@ -4501,10 +4506,10 @@ export interface paths {
         put?: never;
         /**
          * Pay a test checkout session
-         * @description Pays a checkout session as the customer would, or lets the card be declined, so that a test needs
-         *     no browser. The send is made at once, and the last four digits of its number choose the outcome.
-         *     A session that has expired can be paid too: the late payment makes it `paid`. Only test keys may
-         *     call it.
+         * @description Pays a checkout session as the customer would, or declines the card, so that tests need no
+         *     browser. The send is created immediately, and the last four digits of its number determine the
+         *     outcome. You can also pay an expired session: the late payment makes it `paid`. Requires a test
+         *     key.
          */
         post: operations["payTestCheckoutSession"];
         delete?: never;
@@ -4524,9 +4529,9 @@ export interface paths {
         put?: never;
         /**
          * Review a test checkout session
-         * @description Plays staff on a checkout session that is `in_review`: they send again what was paid for, or add
-         *     its face value to your Credit. Any other session is 409 `invalid_transition`. Only test keys may
-         *     call it.
+         * @description Acts as our staff on a checkout session that is `in_review`: resends what was paid for, or adds
+         *     its face value to your Credit. Returns 409 `invalid_transition` for any other status. Requires a
+         *     test key.
          */
         post: operations["reviewTestCheckoutSession"];
         delete?: never;
@@ -4544,9 +4549,8 @@ export interface paths {
         };
         /**
          * Retrieve the test clock
-         * @description Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
-         *     `still_running` names the work that is due now and not finished.
-         *     Only test keys may call it.
+         * @description Returns the clock of the test account. It runs at the pace of real time, ahead by as much as it
+         *     was moved. `still_running` lists work that is due and not finished. Requires a test key.
          */
         get: operations["getTestClock"];
         put?: never;
@@ -4568,13 +4572,12 @@ export interface paths {
         put?: never;
         /**
          * Move the test clock forward
-         * @description Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
-         *     go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-         *     time. The response waits up to 5 seconds until everything that is due has been done, webhook
-         *     deliveries included; `still_running` names what is not finished by then. The clock runs at most
-         *     20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
-         *     `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
-         *     it.
+         * @description Moves the clock of the test account forward, never back. Everything that comes due is done:
+         *     scheduled sends are dispatched, attempts are repeated, keys expire, caps reset. Rate limits and
+         *     signatures use real time. The response waits up to 5 seconds until everything due has been done,
+         *     including webhook deliveries; `still_running` lists what is not finished by then. The clock can
+         *     be at most 20 years (631,152,000 seconds) ahead of real time; moving it further returns
+         *     `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -4631,90 +4634,90 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An organisation in one mode: what it is called, what it may do, what it has set. */
+        /** @description Your organisation in one mode: its name, status and settings. */
         Account: {
-            /** @description The account. */
+            /** @description ID of the account. */
             id: components["schemas"]["AccountId"];
             /**
              * @description Always `account`.
              * @constant
              */
             object: "account";
-            /** @description When the organisation was made. */
+            /** @description Time at which the organisation was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether this is the live account. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What the organisation calls itself. */
+            /** @description Display name of the organisation. */
             name: components["schemas"]["Label"];
-            /** @description The name it is registered under. */
+            /** @description Registered name of the organisation. Null if unknown. */
             legal_name: components["schemas"]["Label"] | null;
-            /** @description The mode of this account. */
+            /** @description Mode of this account. */
             mode: components["schemas"]["Mode"];
-            /** @description The account of the same organisation in the other mode. */
+            /** @description ID of the account of the same organisation in the other mode. */
             twin: components["schemas"]["AccountId"];
-            /** @description Whether it may trade. */
+            /** @description Current status: whether the account can sell. */
             status: components["schemas"]["AccountStatus"];
-            /** @description Where the service writes to. */
+            /** @description Email address for notifications from us. Null if none is set. */
             contact_email: components["schemas"]["Email"] | null;
-            /** @description The number that customers are told to call. */
+            /** @description Phone number shown to your customers for support. Null if none is set. */
             support_phone: components["schemas"]["E164"] | null;
-            /** @description The name that text messages to customers are signed with. */
+            /** @description Name that signs text messages to customers. */
             statement_descriptor: components["schemas"]["StatementDescriptor"];
             /**
-             * @description Always `ZW`.
+             * @description Country code, always `ZW`.
              * @constant
              */
             country: "ZW";
             /**
-             * @description Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+             * @description Always `Africa/Harare`: the time zone of the days and months of caps and statements.
              * @constant
              */
             timezone: "Africa/Harare";
-            /** @description The currencies that Credit is kept in. */
+            /** @description Currencies of your Credit. */
             currencies: components["schemas"]["Currency"][];
-            /** @description The dealer tier. */
+            /** @description The dealer tier of the account. */
             dealer: components["schemas"]["Dealer"];
-            /** @description Above these totals a batch waits for a second person. */
+            /** @description Batch totals per currency above which a second person must approve the batch. */
             batch_approval_threshold: components["schemas"]["CurrencyAmounts"];
-            /** @description Whether a person has allowed agent keys in live mode. */
+            /** @description Whether a person has enabled agent keys in live mode. */
             agent_live_enabled: boolean;
-            /** @description When the terms were accepted; null before the first live key. */
+            /** @description Acceptance of the terms. Null before the first live key. */
             terms_accepted: components["schemas"]["TermsAcceptance"] | null;
-            /** @description The version of the interface that a key without one of its own speaks. */
+            /** @description API version of keys that have none of their own. */
             default_api_version: components["schemas"]["ApiVersion"];
-            /** @description Whether a webhook endpoint of this account still speaks the old format. */
+            /** @description Whether a webhook endpoint of this account still uses the legacy format. */
             webhook_format_legacy: boolean;
-            /** @description The guard against the same sale twice. */
+            /** @description Guard against selling the same thing twice by mistake. */
             prevent_duplicates: components["schemas"]["DuplicateGuard"];
-            /** @description The day that schedules call payday. */
+            /** @description The day that schedules use as payday. */
             payday: components["schemas"]["Payday"];
-            /** @description Your own facts about the account. */
+            /** @description Your own key-value data about the account. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description Something that happened, or that somebody did. */
+        /** @description An entry of the activity feed: an event or an audit log entry. */
         AccountActivity: {
-            /** @description The event or the entry of the audit log; the cursor of a page. */
+            /** @description ID of the event or audit log entry. Use it as the cursor. */
             id: components["schemas"]["ActivityId"];
             /**
              * @description Always `activity_item`.
              * @constant
              */
             object: "activity_item";
-            /** @description When. */
+            /** @description Time of the event or action. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What it comes from. */
+            /** @description Source of the entry. */
             kind: components["schemas"]["ActivityKind"];
-            /** @description The event; null for a deed of the audit log. */
+            /** @description ID of the event. Null for an audit log entry. */
             event: components["schemas"]["EventId"] | null;
-            /** @description The type of the event, or the action. */
+            /** @description Type of the event, or the action. */
             type: components["schemas"]["ActivityType"];
-            /** @description The same in a few words. */
+            /** @description Short description for people. */
             summary: components["schemas"]["Note"];
-            /** @description Who caused it: `system` when no request did. */
+            /** @description Who caused the entry. `system` if no request did. */
             actor: components["schemas"]["Actor"];
-            /** @description What it is about; null when that has no id. */
+            /** @description ID of the object concerned. Null if it has none. */
             object_id: components["schemas"]["ObjectId"] | null;
         };
         /** @description One page of a list. */
@@ -4738,34 +4741,40 @@ export interface components {
         };
         /** @description Last four digits of a bank account number. */
         AccountEnding: string;
-        /** @description An account: one organisation in one mode. */
+        /** @description ID of an account: one organisation in one mode. */
         AccountId: string;
         /**
-         * @description Whether an account may trade.
+         * @description Status of an account: whether it can sell.
          * @enum {string}
          */
         AccountStatus: "active" | "suspended" | "closed";
-        /** @description What shall change of the account. What is left out stays as it is. */
+        /** @description Changes to the account. Omitted fields keep their value. */
         AccountUpdate: {
-            /** @description What the organisation calls itself. Its twin in the other mode is renamed too. */
+            /** @description Display name of the organisation. Also renames the account in the other mode. */
             name?: components["schemas"]["Label"];
-            /** @description Where the service writes to. */
+            /** @description Email address for notifications from us. Null removes it. */
             contact_email?: components["schemas"]["Email"] | null;
-            /** @description The number that customers are told to call; null takes it away. */
+            /** @description Phone number shown to your customers for support. Null removes it. */
             support_phone?: components["schemas"]["PhoneInput"] | null;
-            /** @description The name that text messages to customers are signed with. */
+            /** @description Name that signs text messages to customers. */
             statement_descriptor?: components["schemas"]["StatementDescriptor"];
-            /** @description Above these totals a batch waits for a second person; null for a currency: never. */
+            /**
+             * @description Batch totals per currency above which a second person must approve the batch. Null for a
+             *     currency: approval is never required.
+             */
             batch_approval_threshold?: components["schemas"]["CurrencyAmountsInput"];
-            /** @description Lets agent keys act in live mode, or stops them. A person sets it, in the dashboard. */
+            /** @description Enables or disables agent keys in live mode. Only a person in the dashboard can set it. */
             agent_live_enabled?: boolean;
-            /** @description The guard against the same sale twice. */
+            /** @description Changes to the duplicate guard. */
             prevent_duplicates?: components["schemas"]["DuplicateGuardUpdate"];
-            /** @description The day that schedules call payday. */
+            /** @description The day that schedules use as payday. */
             payday?: components["schemas"]["PaydayUpdate"];
-            /** @description The version of the interface that keys without one of their own speak. Owners only. */
+            /** @description API version of keys that have none of their own. Requires a key created by an owner. */
             default_api_version?: components["schemas"]["ApiVersion"];
-            /** @description Your own facts about the account. They merge; see `MetadataUpdate`. Null takes all away. */
+            /**
+             * @description Changes to your key-value data about the account, merged as in `MetadataUpdate`. Null removes
+             *     all of it.
+             */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /** @description An action taken by a recipient. */
@@ -4829,10 +4838,10 @@ export interface components {
         } & WithRequired<components["schemas"]["EventData"], "object">;
         /** @description Your own unique ID of the activity, 1 to 128 characters. It can never be reused. */
         ActivityExternalId: string;
-        /** @description What an entry of the activity feed shows: an event or an entry of the audit log. */
+        /** @description ID of an activity feed entry: an event or an audit log entry. */
         ActivityId: string;
         /**
-         * @description What an entry of the activity feed comes from.
+         * @description Source of an entry in the activity feed.
          * @enum {string}
          */
         ActivityKind: "event" | "audit";
@@ -4870,9 +4879,9 @@ export interface components {
         };
         /** @description Name you give to a kind of activity, such as `visit` or `order.paid`. */
         ActivityName: string;
-        /** @description An activity of a recipient. */
+        /** @description ID of a recipient's activity. */
         ActivityRecordId: string;
-        /** @description An activity met a rule of a program; data.rule and data.reward name both. */
+        /** @description An activity matched a rule of a program. `data.rule` and `data.reward` name both. */
         ActivityRuleMatchedEvent: {
             /**
              * @description Always `activity.rule_matched`.
@@ -4882,15 +4891,15 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ActivityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The type of an event, or the action of an entry of the audit log. */
+        /** @description Type of an event, or action of an audit log entry. */
         ActivityType: string;
-        /** @description Who did something. */
+        /** @description Who took an action. */
         Actor: {
-            /** @description What kind of actor. */
+            /** @description Type of the actor. */
             type: components["schemas"]["ActorType"];
-            /** @description The key or the member; null for the service and its staff. */
+            /** @description ID of the API key or member. Null for the service and its staff. */
             id: components["schemas"]["MakerId"] | null;
-            /** @description What the key or the member was called then; null without a name. */
+            /** @description Name of the key or member at that time. Null if it had none. */
             label: components["schemas"]["Label"] | null;
         };
         /**
@@ -4971,7 +4980,7 @@ export interface components {
             /** @description Reason the request failed after it was approved. Null unless it failed. */
             failure: components["schemas"]["Failure"] | null;
         };
-        /** @description A person has approved; what was asked for is carried out. */
+        /** @description A person approved the request of an agent, and it is being executed. */
         AgentApprovalApprovedEvent: {
             /**
              * @description Always `agent_approval.approved`.
@@ -4986,7 +4995,7 @@ export interface components {
             /** @description The AgentApproval as it is at the moment of this try. */
             object: components["schemas"]["AgentApproval"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description Nobody decided it within 24 hours. Nothing is sent or charged. */
+        /** @description Nobody decided the request of an agent within 24 hours. Nothing is sent or charged. */
         AgentApprovalExpiredEvent: {
             /**
              * @description Always `agent_approval.expired`.
@@ -4996,7 +5005,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description What was approved was refused after all; failure says why. Nothing is charged. */
+        /** @description An approved request could not be executed; `failure` says why. Nothing is charged. */
         AgentApprovalFailedEvent: {
             /**
              * @description Always `agent_approval.failed`.
@@ -5025,7 +5034,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A person has rejected it. Nothing is sent or charged. */
+        /** @description A person rejected the request of an agent. Nothing is sent or charged. */
         AgentApprovalRejectedEvent: {
             /**
              * @description Always `agent_approval.rejected`.
@@ -5035,7 +5044,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description An agent asks a person; nothing is sent or charged until somebody approves. */
+        /** @description An agent requests approval. Nothing is sent or charged until a person approves. */
         AgentApprovalRequestedEvent: {
             /**
              * @description Always `agent_approval.requested`.
@@ -5046,7 +5055,7 @@ export interface components {
             data: components["schemas"]["AgentApprovalEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description What has become of an agent's request.
+         * @description Status of an agent's request for approval.
          * @enum {string}
          */
         AgentApprovalStatus: "requested" | "approved" | "failed" | "rejected" | "expired";
@@ -5074,67 +5083,67 @@ export interface components {
          * @enum {string}
          */
         AllowanceCadence: "weekly" | "monthly";
-        /** @description An API key: who may call, from where, for what and for how much. */
+        /** @description An API key: its permissions, limits and usage. */
         ApiKey: {
-            /** @description The key. It tags every sale that the key makes. */
+            /** @description ID of the key. Every send that the key creates carries it. */
             id: components["schemas"]["KeyId"];
             /**
              * @description Always `api_key`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "api_key";
-            /** @description When it was made. */
+            /** @description Time at which the key was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it acts on real money. */
+            /** @description True if the key uses real money, false in test mode. */
             livemode: boolean;
-            /** @description The kind of key. */
+            /** @description Kind of the key. */
             kind: components["schemas"]["KeyKind"];
-            /** @description What it is called; null when it has no name. */
+            /** @description Label of the key. Null if it has none. */
             label: components["schemas"]["Label"] | null;
-            /** @description The first characters of its secret, to recognise it by. */
+            /** @description First characters of the secret, to recognize it. */
             prefix: components["schemas"]["KeySecretPrefix"];
-            /** @description The last four characters of its secret. */
+            /** @description Last four characters of the secret. */
             last4: components["schemas"]["KeySecretEnding"];
-            /** @description The whole secret: only in the answer that makes or rolls the key, null ever after. */
+            /** @description The full secret. Returned only when the key is created or rolled; otherwise null. */
             secret: components["schemas"]["KeySecret"] | null;
-            /** @description Whether it works. */
+            /** @description Current status: whether the key works. */
             status: components["schemas"]["ApiKeyStatus"];
-            /** @description What it may do. */
+            /** @description Permissions of the key. */
             scopes: components["schemas"]["KeyScope"][];
-            /** @description The addresses it may call from; empty for any. */
+            /** @description IP addresses or CIDR ranges that may use the key. Empty if any may. */
             allowed_ips: components["schemas"]["IpRange"][];
-            /** @description Publishable keys: the web pages that may use it; empty for any. */
+            /** @description Origins of the web pages that may use a publishable key. Empty if any may. */
             allowed_origins: components["schemas"]["WebOrigin"][];
-            /** @description The products it may sell; empty for all. */
+            /** @description IDs of the products that the key can sell. Empty if it can sell all. */
             allowed_products: components["schemas"]["ProductId"][];
-            /** @description The networks it may sell on; empty for all. */
+            /** @description IDs of the networks that the key can sell on. Empty if it can sell on all. */
             allowed_networks: components["schemas"]["NetworkId"][];
-            /** @description What it may spend. */
+            /** @description Spend caps of the key. */
             spend_caps: components["schemas"]["SpendCaps"];
-            /** @description The most it may send to one number or meter in a day; null for no cap. */
+            /** @description Maximum face value per day to one number or meter. Null if uncapped. */
             per_recipient_daily_cap: components["schemas"]["CurrencyAmounts"] | null;
-            /** @description Agent keys: above this, within 24 hours, a person must approve. Null for other kinds. */
+            /** @description Amount within 24 hours above which a person must approve. Null unless it is an agent key. */
             approval_threshold: components["schemas"]["CurrencyAmounts"] | null;
-            /** @description The numbers and meters it may send to; empty for any. */
+            /** @description Numbers and meters that the key can sell to. Empty if it can sell to any. */
             recipient_allowlist: components["schemas"]["Target"][];
-            /** @description When it stops working; null for never. */
+            /** @description Time at which the key expires. Null if never. */
             expires_at: components["schemas"]["UnixTime"] | null;
-            /** @description The version of the interface it speaks; null for the account's default. */
+            /** @description API version of the key. Null if it uses the account's default. */
             api_version: components["schemas"]["ApiVersion"] | null;
-            /** @description The member or the key that made it; null for a key of the sandbox. */
+            /** @description ID of the member or key that created the key. Null for a key of the sandbox. */
             created_by: components["schemas"]["MakerId"] | null;
-            /** @description When it was last used; up to a minute behind. */
+            /** @description Time of the last use, accurate to one minute. Null if never used. */
             last_used_at: components["schemas"]["UnixTime"] | null;
-            /** @description Where it was last used from. */
+            /** @description IP address of the last use. Null if never used. */
             last_used_ip: components["schemas"]["IpAddress"] | null;
-            /** @description The old secret, while it still works. */
+            /** @description The most recent replaced secret that still works. Null if there is none. */
             rolled: components["schemas"]["RolledSecret"] | null;
-            /** @description What it has spent against its caps; only when one key is retrieved, else null. */
+            /** @description Spending compared with the caps. Null unless a single key is retrieved. */
             usage: components["schemas"]["KeyUsage"] | null;
-            /** @description Your own facts about the key. */
+            /** @description Your own key-value data about the key. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A key was made. */
+        /** @description An API key was created. */
         ApiKeyCreatedEvent: {
             /**
              * @description Always `api_key.created`.
@@ -5149,7 +5158,7 @@ export interface components {
             /** @description The ApiKey as it is at the moment of this try. */
             object: components["schemas"]["ApiKey"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A key will expire in 7 days, or in 1 day. */
+        /** @description An API key expires in 7 days, or in 1 day. */
         ApiKeyExpiringEvent: {
             /**
              * @description Always `api_key.expiring`.
@@ -5178,7 +5187,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A key was deleted and no longer works. */
+        /** @description An API key was revoked and no longer works. */
         ApiKeyRevokedEvent: {
             /**
              * @description Always `api_key.revoked`.
@@ -5188,7 +5197,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A key has a new secret; the old one works for its grace period. */
+        /** @description An API key has a new secret. The old one works until its grace period ends. */
         ApiKeyRolledEvent: {
             /**
              * @description Always `api_key.rolled`.
@@ -5199,7 +5208,7 @@ export interface components {
             data: components["schemas"]["ApiKeyEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Whether a key works.
+         * @description Status of an API key.
          * @enum {string}
          */
         ApiKeyStatus: "active" | "rolling" | "revoked" | "expired";
@@ -5210,7 +5219,7 @@ export interface components {
             /** @description Payment PIN of the signed-in person. */
             pin: components["schemas"]["PaymentPin"];
         };
-        /** @description An agent approval. */
+        /** @description ID of an agent approval. */
         ApprovalId: string;
         /**
          * @description Reason a person must approve.
@@ -5232,7 +5241,7 @@ export interface components {
             /** @description Amount already used when the agent asked. */
             used_24h: components["schemas"]["Money"];
         };
-        /** @description One question put to a provider about a send. */
+        /** @description ID of a submission or status check of a send. */
         AttemptId: string;
         /**
          * @description Type of request to a provider.
@@ -5244,61 +5253,64 @@ export interface components {
          * @enum {string}
          */
         AttemptOutcome: "accepted" | "delivered" | "rejected" | "busy" | "no_answer" | "not_found" | "error";
-        /** @description Something that needs a person. */
+        /** @description A matter that may need a person. */
         AttentionItem: {
-            /** @description What. */
+            /** @description Kind of the matter. */
             kind: components["schemas"]["AttentionKind"];
-            /** @description How many. */
+            /** @description Number of objects concerned. */
             count: components["schemas"]["Count"];
-            /** @description The newest five of them; empty where they have no ids. */
+            /** @description IDs of the newest five objects. Empty if they have no IDs. */
             object_ids: components["schemas"]["ObjectId"][];
-            /** @description Where to read more. */
+            /** @description Path that lists the objects. */
             url: components["schemas"]["UrlPath"];
         };
         /**
-         * @description What may need a person.
+         * @description Kind of a matter that may need a person.
          * @enum {string}
          */
         AttentionKind: "send_unknown" | "send_review" | "batch_approval" | "agent_approval" | "reward_review" | "low_credit" | "endpoint_disabled" | "key_expiring" | "dispute_open";
-        /** @description What was done, such as `api_key.created`. */
+        /** @description The action that was taken, such as `api_key.created`. */
         AuditAction: string;
-        /** @description The old value and the new one. */
+        /** @description The old value and the new value of a field. */
         AuditChange: unknown[];
-        /** @description What changed, by field, each with the old value and the new one. Secrets are `***`. */
+        /** @description Changed fields, each with its old and new value. Secrets are shown as `***`. */
         AuditChanges: {
             [key: string]: components["schemas"]["AuditChange"];
         };
-        /** @description An entry of the audit log: one deed. It is written with the deed itself and never changes. */
+        /**
+         * @description An entry of the audit log: one action. It is stored in the same transaction as the action and
+         *     never changes.
+         */
         AuditEvent: {
-            /** @description The entry. */
+            /** @description ID of the entry. */
             id: components["schemas"]["AuditEventId"];
             /**
              * @description Always `audit_event`.
              * @constant
              */
             object: "audit_event";
-            /** @description When it was done. */
+            /** @description Time of the action. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What was done. Expect actions that you do not know. */
+            /** @description The action that was taken. New actions can be added; ignore those you do not know. */
             action: components["schemas"]["AuditAction"];
-            /** @description What it was done to; null when that has no id. */
+            /** @description ID of the object concerned. Null if it has none. */
             object_id: components["schemas"]["ObjectId"] | null;
-            /** @description Who did it. */
+            /** @description Who took the action. */
             actor: components["schemas"]["Actor"];
-            /** @description Where from; null when no request did it. */
+            /** @description IP address of the request. Null if no request was involved. */
             ip: components["schemas"]["IpAddress"] | null;
-            /** @description What the caller said it was; null when it said nothing. */
+            /** @description `User-Agent` of the request. Null if it had none. */
             user_agent: components["schemas"]["UserAgent"] | null;
-            /** @description What changed; empty when something was made or nothing has old values. */
+            /** @description Changed fields. Empty if an object was created or nothing had an old value. */
             changes: components["schemas"]["AuditChanges"];
-            /** @description The request; null when the service did it by itself. */
+            /** @description ID of the request. Null if the service acted by itself. */
             request_id: components["schemas"]["RequestId"] | null;
-            /** @description A remark; null without one. */
+            /** @description A remark on the action. Null if there is none. */
             note: components["schemas"]["Note"] | null;
         };
-        /** @description An entry of the audit log. */
+        /** @description ID of an audit log entry. */
         AuditEventId: string;
         /** @description One page of a list. */
         AuditEventList: {
@@ -5321,7 +5333,7 @@ export interface components {
         };
         /** @description Name, number or code of a bank account. */
         BankText: string;
-        /** @description Up to 10,000 sales created at once. Each line becomes its own send. */
+        /** @description Up to 10,000 sales created together. Each line becomes a send. */
         Batch: {
             /** @description Unique identifier of the object. */
             id: components["schemas"]["BatchId"];
@@ -5473,7 +5485,7 @@ export interface components {
             /** @description Your own key-value data about the batch. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A batch was written; its lines are checked and its total is known. */
+        /** @description A batch was created, its lines are checked and its total is known. */
         BatchCreatedEvent: {
             /**
              * @description Always `batch.created`.
@@ -5516,7 +5528,7 @@ export interface components {
             /** @description The Batch as it is at the moment of this try. */
             object: components["schemas"]["Batch"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A batch has ended, and none of its lines was delivered. */
+        /** @description A batch has ended with none of its lines delivered. */
         BatchFailedEvent: {
             /**
              * @description Always `batch.failed`.
@@ -5526,7 +5538,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A batch. */
+        /** @description ID of a batch. */
         BatchId: string;
         /**
          * @description What a batch does when your Credit is too low for a line.
@@ -5617,7 +5629,7 @@ export interface components {
             /** @description Your own key-value data about the sale. */
             metadata?: components["schemas"]["LineMetadata"];
         };
-        /** @description One line of a batch. */
+        /** @description ID of a batch line. */
         BatchItemId: string;
         /** @description One page of a list. */
         BatchItemList: {
@@ -5644,7 +5656,7 @@ export interface components {
          */
         BatchItemListExpansion: "data.send";
         /**
-         * @description Where one line of a batch stands.
+         * @description Status of a batch line.
          * @enum {string}
          */
         BatchItemStatus: "invalid" | "skipped" | "pending" | "sending" | "delivered" | "failed" | "unresolved" | "unsent" | "cancelled";
@@ -5674,7 +5686,7 @@ export interface components {
         };
         /** @description A batch, or its id if not expanded. */
         BatchOrId: components["schemas"]["BatchId"] | components["schemas"]["Batch"];
-        /** @description A batch has ended; some of its lines were delivered and some were not. */
+        /** @description A batch has ended with some of its lines delivered and some not. */
         BatchPartiallyCompletedEvent: {
             /**
              * @description Always `batch.partially_completed`.
@@ -5759,7 +5771,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["BatchEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A batch is above your threshold and waits for an owner or admin. */
+        /** @description A batch exceeds your threshold and requires the approval of an owner or admin. */
         BatchRequiresApprovalEvent: {
             /**
              * @description Always `batch.requires_approval`.
@@ -5785,7 +5797,7 @@ export interface components {
             reserve_credit: boolean;
         };
         /**
-         * @description Where a batch stands.
+         * @description Status of a batch.
          * @enum {string}
          */
         BatchStatus: "created" | "requires_approval" | "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
@@ -5815,7 +5827,7 @@ export interface components {
             shareholding_percent: components["schemas"]["Percent"];
         };
         /**
-         * @description Which of two moments buys more.
+         * @description Which of two moments buys more units.
          * @enum {string}
          */
         BetterMoment: "now" | "after_reset" | "same";
@@ -5852,7 +5864,7 @@ export interface components {
             /** @description Reason for the block, for your own team. */
             reason?: components["schemas"]["Note"];
         };
-        /** @description An entry of the blocklist. */
+        /** @description ID of a blocklist entry. */
         BlockedTargetId: string;
         /**
          * @description Kind of target that is blocked.
@@ -5878,54 +5890,54 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A data bundle, sold at its price. */
+        /** @description A data bundle, sold at a fixed price. */
         Bundle: {
-            /** @description The bundle. */
+            /** @description ID of the bundle. */
             id: components["schemas"]["BundleId"];
             /**
              * @description Always `bundle`.
              * @constant
              */
             object: "bundle";
-            /** @description When it was put into the catalogue. */
+            /** @description Time at which the bundle was added to the catalogue. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The product that it belongs to. */
+            /** @description ID of the product that the bundle belongs to. */
             product: components["schemas"]["ProductId"];
-            /** @description The network that delivers it. */
+            /** @description ID of the network that delivers the bundle. */
             network: components["schemas"]["NetworkId"];
-            /** @description What it is called. */
+            /** @description Name of the bundle. */
             name: components["schemas"]["Label"];
-            /** @description What the customer gets. */
+            /** @description What the customer receives, in one sentence. */
             description: components["schemas"]["Note"];
-            /** @description Its price. */
+            /** @description Price of the bundle: the face value. */
             amount: components["schemas"]["Money"];
             /** @description The currency of `amount`. */
             currency: components["schemas"]["Currency"];
             /**
              * Format: int32
-             * @description How many hours it lasts; null when it does not run out.
+             * @description How long the bundle is valid, in hours. Null if it does not expire.
              */
             validity_hours: number | null;
             /**
              * Format: int32
-             * @description How many megabytes it holds; null when it is not counted in megabytes.
+             * @description Data in megabytes. Null if the bundle is not measured in megabytes.
              */
             data_mb: number | null;
-            /** @description What it is for. */
+            /** @description Category of the bundle. */
             category: components["schemas"]["BundleCategory"];
-            /** @description Whether it can be sold now. */
+            /** @description Whether the bundle can be sold now. */
             available: boolean;
-            /** @description Whether it is made up for test mode. */
+            /** @description Whether the bundle is simulated for test mode. */
             simulated: boolean;
         };
         /**
-         * @description What a bundle is for.
+         * @description Category of a data bundle.
          * @enum {string}
          */
         BundleCategory: "daily" | "weekly" | "monthly" | "social" | "voice" | "other";
-        /** @description A data bundle. */
+        /** @description ID of a data bundle. */
         BundleId: string;
         /** @description One page of a list. */
         BundleList: {
@@ -6020,7 +6032,7 @@ export interface components {
             /** @description Answer to the challenge. */
             challenge_answer?: components["schemas"]["ChallengeAnswer"];
         };
-        /** @description A check-in. */
+        /** @description ID of a check-in. */
         CheckinId: string;
         /** @description One page of a list. */
         CheckinList: {
@@ -6206,7 +6218,7 @@ export interface components {
             /** @description Custom SMS message to the customer. Default: our standard message. */
             sms_message?: components["schemas"]["SmsTemplate"];
         };
-        /** @description Nothing was delivered; the face value was added to your Credit. */
+        /** @description Nothing was delivered, and the face value was added to your Credit. */
         CheckoutSessionCreditedEvent: {
             /**
              * @description Always `checkout.session.credited`.
@@ -6226,7 +6238,7 @@ export interface components {
          * @enum {string}
          */
         CheckoutSessionExpansion: "send";
-        /** @description Nobody paid in time, or the session was ended. A late payment makes it paid. */
+        /** @description A session was not paid in time, or was ended. A late payment makes it `paid`. */
         CheckoutSessionExpiredEvent: {
             /**
              * @description Always `checkout.session.expired`.
@@ -6236,7 +6248,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The customer has what was paid for. */
+        /** @description What a customer paid for was delivered. */
         CheckoutSessionFulfilledEvent: {
             /**
              * @description Always `checkout.session.fulfilled`.
@@ -6246,7 +6258,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A checkout session. */
+        /** @description ID of a checkout session. */
         CheckoutSessionId: string;
         /** @description One page of a list. */
         CheckoutSessionList: {
@@ -6272,7 +6284,7 @@ export interface components {
          * @enum {string}
          */
         CheckoutSessionListExpansion: "data.send";
-        /** @description The customer has paid; the send is on its way. */
+        /** @description A checkout session was paid, and its send is being delivered. */
         CheckoutSessionPaidEvent: {
             /**
              * @description Always `checkout.session.paid`.
@@ -6282,7 +6294,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A new send was made in place of one that did not go through. */
+        /** @description A new send was created to replace one that failed. */
         CheckoutSessionResentEvent: {
             /**
              * @description Always `checkout.session.resent`.
@@ -6293,7 +6305,7 @@ export interface components {
             data: components["schemas"]["CheckoutSessionEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Where a checkout session stands.
+         * @description Status of a checkout session.
          * @enum {string}
          */
         CheckoutSessionStatus: "open" | "paid" | "in_review" | "resent" | "fulfilled" | "credited" | "expired";
@@ -6495,9 +6507,9 @@ export interface components {
             /** @description Your own key-value data about the cost centre. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A cost centre by its id, or `none` for what belongs to none. */
+        /** @description ID of a cost centre, or `none` for objects without one. */
         CostCenterFilter: string;
-        /** @description A cost centre. */
+        /** @description ID of a cost centre. */
         CostCenterId: string;
         /** @description One page of a list. */
         CostCenterList: {
@@ -6537,7 +6549,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description A number of things.
+         * @description A number of objects, never negative.
          */
         Count: number;
         /** @description Two-letter country code, as in ISO 3166-1. */
@@ -6571,7 +6583,7 @@ export interface components {
             /** @description Time at which the balances were read. */
             as_of: components["schemas"]["UnixTime"];
         };
-        /** @description Staff put your Credit right, by this row. */
+        /** @description Our staff corrected your Credit with this transaction. */
         CreditAdjustedEvent: {
             /**
              * @description Always `credit.adjusted`.
@@ -6647,7 +6659,7 @@ export interface components {
             /** @description Reserved Credit after the transaction. */
             reserved: components["schemas"]["Money"];
         };
-        /** @description A sale or a reservation took the available Credit below the amount of your alert. */
+        /** @description A sale or reservation took available Credit below the threshold of your alert. */
         CreditBalanceLowEvent: {
             /**
              * @description Always `credit.balance.low`.
@@ -6662,7 +6674,7 @@ export interface components {
             /** @description The Credit as it is at the moment of this try. */
             object: components["schemas"]["Credit"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description Credit that was set aside is available again. */
+        /** @description Reserved Credit is available again. */
         CreditReleasedEvent: {
             /**
              * @description Always `credit.released`.
@@ -6727,11 +6739,11 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What has become of a reservation.
+         * @description Status of a Credit reservation.
          * @enum {string}
          */
         CreditReservationStatus: "active" | "consumed" | "released" | "expired";
-        /** @description Credit was set aside for a batch or a program. */
+        /** @description Credit was reserved for a batch or a program. */
         CreditReservedEvent: {
             /**
              * @description Always `credit.reserved`.
@@ -6741,7 +6753,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["CreditReservationEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The coming days' schedules need more than your Credit; data.projection says when. */
+        /** @description Upcoming schedules need more than your Credit; `data.projection` says when. */
         CreditShortfallProjectedEvent: {
             /**
              * @description Always `credit.shortfall.projected`.
@@ -6753,7 +6765,7 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description Prefix of an ID, or the whole ID of the object that caused a transaction. */
         CreditSourceFilter: string;
-        /** @description What caused a row of the Credit account: a send, a top-up, a reward, a batch, a reservation. */
+        /** @description ID of what caused a Credit transaction: a send, top-up, reward, batch or reservation. */
         CreditSourceId: string;
         /** @description Available Credit below which an alert is sent. */
         CreditThreshold: {
@@ -6762,7 +6774,7 @@ export interface components {
             /** @description Amount below which the alert is sent. */
             amount: components["schemas"]["Money"];
         };
-        /** @description Nobody paid a top-up in time. */
+        /** @description A top-up was not paid in time. */
         CreditTopupExpiredEvent: {
             /**
              * @description Always `credit.topup.expired`.
@@ -6772,7 +6784,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The payment of a top-up failed; failure_code says why. */
+        /** @description The payment of a top-up failed. `failure_code` says why. */
         CreditTopupFailedEvent: {
             /**
              * @description Always `credit.topup.failed`.
@@ -6782,7 +6794,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A top-up was started; its payment is awaited. */
+        /** @description A top-up was created and is waiting for its payment. */
         CreditTopupPendingEvent: {
             /**
              * @description Always `credit.topup.pending`.
@@ -6792,7 +6804,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["TopupEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The money of a top-up is here, and is Credit. */
+        /** @description The payment of a top-up arrived and was added to your Credit. */
         CreditTopupSucceededEvent: {
             /**
              * @description Always `credit.topup.succeeded`.
@@ -6924,11 +6936,11 @@ export interface components {
         DayOfWeek: number;
         /** @description The dealer tier of an account. */
         Dealer: {
-            /** @description How far the business has come. */
+            /** @description Progress toward the dealer tier. */
             status: components["schemas"]["DealerStatus"];
-            /** @description What it pays less than the face value; empty without the dealer tier. */
+            /** @description Discounts by network and currency. Empty without the dealer tier. */
             discounts: components["schemas"]["DealerDiscount"][];
-            /** @description When it became a dealer. */
+            /** @description Time at which the dealer tier was approved. Null without it. */
             since: components["schemas"]["UnixTime"] | null;
         };
         /** @description An application of a business for dealer pricing. */
@@ -7042,10 +7054,10 @@ export interface components {
             /** @description Your own key-value data about the application. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description An application for dealer pricing. */
+        /** @description ID of a dealer application. */
         DealerApplicationId: string;
         /**
-         * @description How far a dealer application has come.
+         * @description Status of a dealer application.
          * @enum {string}
          */
         DealerApplicationStatus: "draft" | "submitted" | "in_review" | "more_information" | "approved" | "declined";
@@ -7125,13 +7137,13 @@ export interface components {
             /** @description Confirms that the applicant is authorised to act for the business. */
             authorised: boolean;
         };
-        /** @description A percentage off the face value, on one network in one currency. */
+        /** @description A discount on the face value, for one network and currency. */
         DealerDiscount: {
-            /** @description The network. */
+            /** @description ID of the network. */
             network: components["schemas"]["NetworkId"];
-            /** @description The currency. */
+            /** @description The currency of the discounted sales. */
             currency: components["schemas"]["Currency"];
-            /** @description The percentage off the face value. The customer still receives the whole face value. */
+            /** @description Percentage off the face value. The customer still receives the full face value. */
             percent: components["schemas"]["Percent"];
         };
         /** @description IDs of the application's documents. Null or empty where a document is missing. */
@@ -7167,7 +7179,7 @@ export interface components {
         /** @description Name of a field of the application, as a path such as `documents.bank_letter`. */
         DealerFieldName: string;
         /**
-         * @description How far a business has come on the way to the dealer tier.
+         * @description Progress of a business toward the dealer tier.
          * @enum {string}
          */
         DealerStatus: "none" | "applied" | "approved";
@@ -7280,7 +7292,7 @@ export interface components {
          * @enum {string}
          */
         DisputeExpansion: "send";
-        /** @description A dispute. */
+        /** @description ID of a dispute. */
         DisputeId: string;
         /** @description One page of a list. */
         DisputeList: {
@@ -7313,7 +7325,7 @@ export interface components {
             /** @description Text of the message. */
             text: components["schemas"]["DisputeText"];
         };
-        /** @description You have opened a dispute about a send; staff look into it. */
+        /** @description You opened a dispute about a send, and our staff are investigating it. */
         DisputeOpenedEvent: {
             /**
              * @description Always `dispute.opened`.
@@ -7333,7 +7345,7 @@ export interface components {
          * @enum {string}
          */
         DisputeReason: "token_not_received" | "wrong_number" | "not_delivered" | "other";
-        /** @description Staff have settled a dispute; outcome says how. */
+        /** @description Our staff resolved a dispute. `outcome` says how. */
         DisputeResolvedEvent: {
             /**
              * @description Always `dispute.resolved`.
@@ -7344,44 +7356,44 @@ export interface components {
             data: components["schemas"]["DisputeEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Whether a dispute is settled.
+         * @description Status of a dispute.
          * @enum {string}
          */
         DisputeStatus: "opened" | "resolved";
         /** @description Text of up to 2,000 characters. */
         DisputeText: string;
-        /** @description A document for our staff. The file itself is never given out again. */
+        /** @description A document for our staff. The file cannot be downloaded again. */
         Document: {
-            /** @description The document. */
+            /** @description ID of the document. */
             id: components["schemas"]["DocumentId"];
             /**
              * @description Always `document`.
              * @constant
              */
             object: "document";
-            /** @description When it was uploaded. */
+            /** @description Time at which the document was uploaded. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What it is for. */
+            /** @description Purpose of the document. */
             purpose: components["schemas"]["DocumentPurpose"];
-            /** @description The name of the file. */
+            /** @description Name of the uploaded file. */
             filename: components["schemas"]["FileName"];
             /**
              * Format: int32
-             * @description How many bytes the file has.
+             * @description Size of the file in bytes.
              */
             size: number;
-            /** @description The kind of file. */
+            /** @description Media type of the file. */
             mime: components["schemas"]["DocumentType"];
-            /** @description The SHA-256 of the file: compare it with yours. */
+            /** @description SHA-256 hash of the file, to compare with yours. */
             sha256: components["schemas"]["Sha256"];
-            /** @description What staff say of it. */
+            /** @description Current status of the review by our staff. */
             status: components["schemas"]["DocumentStatus"];
-            /** @description Why it was rejected. */
+            /** @description Why the document was rejected. Null unless rejected. */
             reason: components["schemas"]["Note"] | null;
         };
-        /** @description A document that was uploaded for our staff. */
+        /** @description ID of an uploaded document. */
         DocumentId: string;
         /** @description One page of a list. */
         DocumentList: {
@@ -7402,26 +7414,26 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The number of a document. */
+        /** @description Number of the statement document. */
         DocumentNumber: string;
         /**
-         * @description What a document is for. The first six belong to the dealer application.
+         * @description Purpose of a document. The first six are for the dealer application.
          * @enum {string}
          */
         DocumentPurpose: "incorporation_certificate" | "directors_form" | "director_id" | "proof_of_address" | "bank_letter" | "tax_clearance" | "dispute_evidence";
         /**
-         * @description What staff say of a document.
+         * @description Status of the review of a document.
          * @enum {string}
          */
         DocumentStatus: "received" | "accepted" | "rejected";
         /**
-         * @description The kinds of file that are taken.
+         * @description Accepted file types of a document.
          * @enum {string}
          */
         DocumentType: "application/pdf" | "image/jpeg" | "image/png";
         /** @description A form with a file, sent as `multipart/form-data`. */
         DocumentUpload: {
-            /** @description What it is for. */
+            /** @description Purpose of the document. */
             purpose: components["schemas"]["DocumentPurpose"];
             /**
              * Format: binary
@@ -7429,23 +7441,24 @@ export interface components {
              */
             file: string;
         };
-        /** @description The account's guard against the same sale twice. */
+        /** @description Guard against selling the same thing twice by mistake. */
         DuplicateGuard: {
-            /** @description Whether a sale like one of the last `window_seconds` is refused. */
+            /** @description Whether a sale identical to one of the last `window_seconds` returns an error. */
             enabled: boolean;
             /**
              * Format: int32
-             * @description How far back it looks; null while it is off.
+             * @description Length of the comparison window in seconds. Null if the guard is off.
              */
             window_seconds: number | null;
         };
-        /** @description What shall change of the guard against the same sale twice. What is left out stays. */
+        /** @description Changes to the duplicate guard. Omitted fields keep their value. */
         DuplicateGuardUpdate: {
-            /** @description Whether a sale like one of the last `window_seconds` is refused. */
+            /** @description Whether a sale identical to one of the last `window_seconds` returns an error. */
             enabled?: boolean;
             /**
              * Format: int32
-             * @description How far back it looks: up to a day. 300 seconds when it is turned on without one.
+             * @description Length of the comparison window in seconds: up to one day. Default when the guard is turned on:
+             *     300.
              */
             window_seconds?: number | null;
         };
@@ -7455,7 +7468,7 @@ export interface components {
         DurationText: string;
         /** @description Any phone number in E.164 format. */
         E164: string;
-        /** @description An email address. */
+        /** @description Email address of a person. */
         Email: string;
         /** @description Explanation of why a request failed. */
         ErrorBody: {
@@ -7562,59 +7575,60 @@ export interface components {
          * @enum {string}
          */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "credit_error" | "conflict_error" | "idempotency_error" | "rate_limit_error" | "provider_error" | "api_error";
-        /** @description Something that happened to an object. The body of a webhook is the same. */
+        /** @description A change of an object. Webhooks have the same body. */
         Event: {
-            /** @description The event. It is the same each time it is delivered: drop what you have already seen. */
+            /** @description ID of the event. It is the same at each delivery: ignore events you have already processed. */
             id: components["schemas"]["EventId"];
             /**
              * @description Always `event`.
              * @constant
              */
             object: "event";
-            /** @description When it happened. All events of one change have the same time. */
+            /** @description Time of the event. All events of one change have the same time. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What happened. Expect types that you do not know. */
+            /** @description Type of the event. New types can be added; ignore those you do not know. */
             type: components["schemas"]["EventTypeName"];
-            /** @description The version of the interface that `data.object` is written in. */
+            /** @description API version in which `data.object` is formatted. */
             api_version: components["schemas"]["ApiVersion"];
             /**
              * Format: int32
-             * @description Its place among the events of the same object, from 1. Order by it, not by arrival.
+             * @description Position among the events of the same object, starting at 1. Order events by it, not by
+             *     arrival.
              */
             sequence: number;
-            /** @description What it tells. */
+            /** @description Content of the event. */
             data: components["schemas"]["EventData"];
-            /** @description The request that caused it; null when the service did. */
+            /** @description The request that caused the event. Null if the service did. */
             request: components["schemas"]["EventRequest"] | null;
         };
-        /** @description What an event tells. */
+        /** @description Content of an event. */
         EventData: {
-            /** @description The object as it is now, which may be later than the event. */
+            /** @description The object with its current values, which can be later than the event. */
             object: components["schemas"]["EventObject"];
             /**
-             * @description What differs from the object that the event before it showed, with the values of then: put them
-             *     back, and you have that object. Tokens are masked. Null when nothing changed.
+             * @description Fields that changed since the previous event of this object, with their previous values: apply
+             *     them to get the object as it was before. Tokens are masked. Null if nothing changed.
              */
             previous_attributes: components["schemas"]["PreviousAttributes"] | null;
-            /** @description Whether `POST /test/events/trigger` made the event up: nothing happened then. */
+            /** @description Whether `POST /test/events/trigger` created the event: nothing actually happened. */
             synthetic: boolean;
-            /** @description Threshold of the alert, for `credit.balance.low`. Null for every other type. */
+            /** @description Threshold of the alert, for `credit.balance.low`. Null for all other types. */
             threshold: components["schemas"]["CreditThreshold"] | null;
-            /** @description What will be missing, for `credit.shortfall.projected`; null for every other type. */
+            /** @description The expected shortfall, for `credit.shortfall.projected`. Null for all other types. */
             projection: components["schemas"]["ShortfallProjection"] | null;
-            /** @description The rule that was met, for `activity.rule_matched`; null for every other type. */
+            /** @description ID of the rule that matched, for `activity.rule_matched`. Null for all other types. */
             rule: components["schemas"]["ProgramRuleId"] | null;
-            /** @description The reward that it gave, for `activity.rule_matched`; null for every other type. */
+            /** @description ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types. */
             reward: components["schemas"]["RewardId"] | null;
         };
         /**
-         * @description Which events to keep by how their delivery went.
+         * @description Filter for events by the result of their delivery.
          * @enum {string}
          */
         EventDeliveryFilter: "undelivered" | "all";
-        /** @description An event. */
+        /** @description ID of an event. */
         EventId: string;
         /** @description One page of a list. */
         EventList: {
@@ -7635,21 +7649,21 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description The object that an event is about, as it is now. Tell them apart by `object`. */
+        /** @description The object that an event is about, with its current values. `object` names its type. */
         EventObject: components["schemas"]["Send"] | components["schemas"]["CheckoutSession"] | components["schemas"]["Dispute"] | components["schemas"]["Topup"] | components["schemas"]["CreditTransaction"] | components["schemas"]["Batch"] | components["schemas"]["ScheduleOccurrence"] | components["schemas"]["CreditReservation"] | components["schemas"]["Program"] | components["schemas"]["Reward"] | components["schemas"]["RewardLink"] | components["schemas"]["Review"] | components["schemas"]["Activity"] | components["schemas"]["Referral"] | components["schemas"]["ApiKey"] | components["schemas"]["AgentApproval"] | components["schemas"]["Recipient"] | components["schemas"]["ZesaAvailability"] | components["schemas"]["Network"] | components["schemas"]["Credit"] | components["schemas"]["WebhookEndpoint"];
         /** @description The request that caused an event. */
         EventRequest: {
-            /** @description The request. */
+            /** @description ID of the request. */
             id: components["schemas"]["RequestId"];
-            /** @description Its Idempotency-Key; null when it had none. */
+            /** @description Idempotency-Key of the request. Null if it had none. */
             idempotency_key: components["schemas"]["IdempotencyKey"] | null;
         };
-        /** @description What to hear: `*` for all events, a family such as `send.*`, or a type: `send.delivered`. */
+        /** @description Events to receive: `*` for all, a family such as `send.*`, or a type such as `send.delivered`. */
         EventSelector: string;
         /** @description A type such as `send.delivered`, or a family such as `send.*`. */
         EventTypeFilter: string;
         /**
-         * @description The type of an event, such as `send.delivered`.
+         * @description Type of an event, such as `send.delivered`.
          * @enum {string}
          */
         EventTypeName: "activity.rule_matched" | "agent_approval.approved" | "agent_approval.expired" | "agent_approval.failed" | "agent_approval.rejected" | "agent_approval.requested" | "api_key.created" | "api_key.expiring" | "api_key.revoked" | "api_key.rolled" | "batch.cancelled" | "batch.completed" | "batch.created" | "batch.failed" | "batch.partially_completed" | "batch.processing" | "batch.requires_approval" | "checkout.session.credited" | "checkout.session.expired" | "checkout.session.fulfilled" | "checkout.session.paid" | "checkout.session.resent" | "credit.adjusted" | "credit.balance.low" | "credit.released" | "credit.reserved" | "credit.shortfall.projected" | "credit.topup.expired" | "credit.topup.failed" | "credit.topup.pending" | "credit.topup.succeeded" | "dispute.opened" | "dispute.resolved" | "network.availability.degraded" | "network.availability.restored" | "power.availability.down" | "power.availability.up" | "program.activated" | "program.budget.low" | "program.closed" | "program.exhausted" | "program.paused" | "program.reactivated" | "recipient.created" | "recipient.erased" | "recipient.erasure_pending" | "recipient.updated" | "referral.qualified" | "review.opened" | "review.resolved" | "reward.created" | "reward.delivered" | "reward.duplicate" | "reward.expired" | "reward.failed" | "reward.held" | "reward.rejected" | "reward.released" | "reward.voided" | "reward_link.claimed" | "reward_link.created" | "reward_link.expired" | "reward_link.opened" | "reward_link.revoked" | "schedule.occurrence.ran" | "schedule.occurrence.retry_after_topup" | "schedule.occurrence.skipped_insufficient_credit" | "schedule.occurrence.upcoming" | "send.cancelled" | "send.created" | "send.credited_back" | "send.delivered" | "send.failed" | "send.late_delivered" | "send.meter_changed" | "send.queued" | "send.requires_review" | "send.retrying" | "send.scheduled" | "send.submitted" | "send.token_delivered" | "send.token_delivery_failed" | "send.token_resent" | "send.unknown" | "webhook_endpoint.disabled";
@@ -7741,7 +7755,7 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "csv" | "json" | "csv-json";
-        /** @description An export. */
+        /** @description ID of an export. */
         ExportId: string;
         /**
          * @description Kind of objects to export. Creating and downloading an export also require the read scope of its
@@ -7769,7 +7783,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Whether the file of an export is there.
+         * @description Status of an export.
          * @enum {string}
          */
         ExportStatus: "pending" | "ready" | "failed" | "expired";
@@ -7937,7 +7951,7 @@ export interface components {
              */
             notify: boolean;
         };
-        /** @description A family member. */
+        /** @description ID of a family member. */
         FamilyMemberId: string;
         /** @description One page of a list. */
         FamilyMemberList: {
@@ -7994,9 +8008,9 @@ export interface components {
          * @enum {string}
          */
         FamilySendType: "airtime" | "power";
-        /** @description The name of a field of `POST /sends`. */
+        /** @description Name of a field of `POST /sends`. */
         FieldName: string;
-        /** @description The name of a file. */
+        /** @description Name of the uploaded file. */
         FileName: string;
         /** @description The location where people must check in to claim links of a program. */
         Geofence: {
@@ -8032,7 +8046,7 @@ export interface components {
         };
         /** @description Code of a cost centre in your accounting system. */
         GlCode: string;
-        /** @description A group of recipients to send to at once. */
+        /** @description A group of recipients for schedules. */
         Group: {
             /** @description Unique identifier of the object. */
             id: components["schemas"]["GroupId"];
@@ -8083,7 +8097,7 @@ export interface components {
             /** @description Recipients with this tag. */
             tag?: components["schemas"]["Tag"] | null;
         };
-        /** @description A group of recipients. */
+        /** @description ID of a recipient group. */
         GroupId: string;
         /**
          * @description How the members of a group are determined.
@@ -8129,7 +8143,7 @@ export interface components {
             /** @description Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
-        /** @description The value of a header. */
+        /** @description Value of a request header. */
         HeaderValue: string;
         /** @description Health of the service, and its clock. */
         Health: {
@@ -8151,16 +8165,16 @@ export interface components {
          */
         HealthStatus: "ok" | "degraded";
         /**
-         * @description The methods of the interface.
+         * @description HTTP method of a request.
          * @enum {string}
          */
         HttpMethod: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
         /**
          * Format: int32
-         * @description A status of HTTP.
+         * @description HTTP status code of a response.
          */
         HttpStatus: number;
-        /** @description An Idempotency-Key, as it was sent. */
+        /** @description Value of an `Idempotency-Key` header. */
         IdempotencyKey: string;
         /** @description An invitation to join the organisation. */
         Invite: {
@@ -8192,7 +8206,7 @@ export interface components {
             /** @description Name of the organisation. Only shown to the invited person, null otherwise. */
             account_name: components["schemas"]["Label"] | null;
         };
-        /** @description An invitation of a person. */
+        /** @description ID of an invitation. */
         InviteId: string;
         /** @description One page of a list. */
         InviteList: {
@@ -8214,133 +8228,139 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What has become of an invitation.
+         * @description Status of an invitation.
          * @enum {string}
          */
         InviteStatus: "pending" | "accepted" | "declined" | "revoked" | "expired";
-        /** @description An IPv4 or IPv6 address. */
+        /** @description IPv4 or IPv6 address. */
         IpAddress: string;
-        /** @description An IPv4 or IPv6 address, or a range in CIDR form. */
+        /** @description IPv4 or IPv6 address, or a range in CIDR notation. */
         IpRange: string;
-        /** @description A key to make. */
+        /** @description Parameters of a new API key. */
         KeyCreate: {
-            /** @description The kind of key. */
+            /** @description Kind of the key. */
             kind: components["schemas"]["KeyKind"];
-            /** @description What to call it, such as the name of the till. */
+            /** @description Label of the key, such as the name of the till. */
             label?: components["schemas"]["Label"];
             /**
-             * @description What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-             *     `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+             * @description Permissions of the key. Required for `rk` and `ak`. Default for `sk`: everything its creator
+             *     may do. A `pk` can only have public scopes, currently `catalog:read`, which is its default.
              */
             scopes?: components["schemas"]["KeyScope"][];
-            /** @description The addresses it may call from, single or as ranges. Left out: any. */
+            /** @description IP addresses or CIDR ranges that may use the key. Default: any. */
             allowed_ips?: components["schemas"]["IpRange"][];
             /**
-             * @description Publishable keys alone: the origins of the web pages that may use it, each by its full name.
-             *     Left out: any.
+             * @description Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+             *     Default: any.
              */
             allowed_origins?: components["schemas"]["WebOriginInput"][];
-            /** @description The products it may sell. Left out: all. */
+            /** @description IDs of the products that the key can sell. Default: all. */
             allowed_products?: components["schemas"]["ProductId"][];
-            /** @description The networks it may sell on. Left out: all. */
+            /** @description IDs of the networks that the key can sell on. Default: all. */
             allowed_networks?: components["schemas"]["NetworkId"][];
-            /** @description What it may spend. Left out: no caps. */
+            /** @description Spend caps of the key. Default: none. */
             spend_caps?: components["schemas"]["SpendCapsInput"];
-            /** @description The most it may send to one number or meter in a day. Left out: no cap. */
+            /** @description Maximum face value per day to one number or meter. Default: no cap. */
             per_recipient_daily_cap?: components["schemas"]["CurrencyAmountsInput"];
-            /** @description Agent keys: above this, within 24 hours, a person must approve. */
+            /** @description Amount within 24 hours above which a person must approve. Only for agent keys. */
             approval_threshold?: components["schemas"]["CurrencyAmountsInput"];
-            /** @description The numbers and meters it may send to. Left out: any. */
+            /** @description Numbers and meters that the key can sell to. Default: any. */
             recipient_allowlist?: components["schemas"]["TargetInput"][];
-            /** @description When it stops working. Left out: never. */
+            /** @description Time at which the key expires. Default: never. */
             expires_at?: components["schemas"]["TimeInput"];
-            /** @description Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it. */
+            /** @description Accepts the API Terms, the Acceptable Use policy and the DPA. Required for the first live key. */
             accept_terms?: boolean;
-            /** @description Your own facts about the key. */
+            /** @description Your own key-value data about the key. */
             metadata?: components["schemas"]["Metadata"];
         };
         /**
-         * @description How long the old secret of a rolled key works on.
+         * @description Grace period of the old secret after a key is rolled.
          * @enum {string}
          */
         KeyGrace: "0" | "1h" | "24h" | "7d";
-        /** @description How long the old secret of a rolled key works on: one of the texts, or the number 0. */
+        /** @description Grace period of the old secret after a key is rolled: one of the texts, or the number 0. */
         KeyGraceInput: components["schemas"]["KeyGrace"] | components["schemas"]["NoGrace"];
-        /** @description An API key. */
+        /** @description ID of an API key. */
         KeyId: string;
         /**
-         * @description The kinds of key.
+         * @description Kind of an API key.
          * @enum {string}
          */
         KeyKind: "sk" | "rk" | "pk" | "ak";
-        /** @description How to roll a key. */
+        /** @description Parameters for rolling a key. */
         KeyRoll: {
             /**
-             * @description How long the old secret works on. Left out: not at all.
+             * @description Grace period of the old secret. Default: none.
              * @default 0
              */
             grace_period: components["schemas"]["KeyGraceInput"];
         };
         /**
-         * @description What a key may do.
+         * @description A permission of an API key.
          * @enum {string}
          */
         KeyScope: "catalog:read" | "lookups:read" | "sends:read" | "sends:write" | "tokens:read" | "batches:write" | "schedules:write" | "credit:read" | "credit:topup" | "recipients:read" | "recipients:write" | "rewards:read" | "rewards:write" | "programs:manage" | "webhooks:manage" | "reports:read" | "workforce:admin" | "family:write" | "account:manage";
-        /** @description The secret of a key: what stands behind `Authorization: Bearer`. */
+        /** @description Secret of a key: the value after `Authorization: Bearer`. */
         KeySecret: string;
-        /** @description The last four characters of a key's secret. */
+        /** @description Last four characters of a key's secret. */
         KeySecretEnding: string;
-        /** @description The first characters of a key's secret, to recognise it by. */
+        /** @description First characters of a key's secret, to recognize it. */
         KeySecretPrefix: string;
-        /** @description What shall change of a key. What is left out stays as it is. */
+        /** @description Changes to a key. Omitted fields keep their value. */
         KeyUpdate: {
-            /** @description What to call it; null takes the name away. */
+            /** @description Label of the key. Null removes it. */
             label?: components["schemas"]["Label"] | null;
-            /** @description What it may do: the whole set. A `pk` holds public scopes only. */
+            /** @description Permissions of the key. Replaces the whole list. A `pk` can only have public scopes. */
             scopes?: components["schemas"]["KeyScope"][];
-            /** @description The addresses it may call from, single or as ranges. Null or empty: any. */
+            /** @description IP addresses or CIDR ranges that may use the key. Null or empty: any. */
             allowed_ips?: components["schemas"]["IpRange"][] | null;
             /**
-             * @description Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+             * @description Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
              *     Null or empty: any.
              */
             allowed_origins?: components["schemas"]["WebOriginInput"][] | null;
-            /** @description The products it may sell. Null or empty: all. */
+            /** @description IDs of the products that the key can sell. Null or empty: all. */
             allowed_products?: components["schemas"]["ProductId"][] | null;
-            /** @description The networks it may sell on. Null or empty: all. */
+            /** @description IDs of the networks that the key can sell on. Null or empty: all. */
             allowed_networks?: components["schemas"]["NetworkId"][] | null;
-            /** @description What it may spend; null takes every cap away. */
+            /** @description Changes to the spend caps. Null removes all caps. */
             spend_caps?: components["schemas"]["SpendCapsUpdate"] | null;
-            /** @description The most it may send to one number or meter in a day; null takes the cap away. */
+            /** @description Maximum face value per day to one number or meter. Null removes the cap. */
             per_recipient_daily_cap?: components["schemas"]["CurrencyAmountsInput"] | null;
-            /** @description Agent keys: above this a person must approve; null puts the default threshold back. */
+            /**
+             * @description Amount within 24 hours above which a person must approve. Only for agent keys. Null restores
+             *     the default.
+             */
             approval_threshold?: components["schemas"]["CurrencyAmountsInput"] | null;
-            /** @description The numbers and meters it may send to. Null or empty: any. */
+            /** @description Numbers and meters that the key can sell to. Null or empty: any. */
             recipient_allowlist?: components["schemas"]["TargetInput"][] | null;
-            /** @description When it stops working; null for never. */
+            /** @description Time at which the key expires. Null: never. */
             expires_at?: components["schemas"]["TimeInput"] | null;
-            /** @description Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away. */
+            /**
+             * @description Changes to your key-value data about the key, merged as in `MetadataUpdate`. Null removes all
+             *     of it.
+             */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
-        /** @description What a key has spent against its caps. Caps begin anew at midnight and on the 1st in Harare. */
+        /** @description Spending of a key compared with its caps. Caps reset at midnight and on the 1st, Harare time. */
         KeyUsage: {
-            /** @description In United States dollars. */
+            /** @description Spending in United States dollars. */
             USD: components["schemas"]["KeyUsageAmounts"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Spending in Zimbabwe Gold. */
             ZWG: components["schemas"]["KeyUsageAmounts"];
         };
-        /** @description What a key has spent in one currency against its caps. */
+        /** @description Spending of a key in one currency, compared with its caps. */
         KeyUsageAmounts: {
-            /** @description Face value of the sends made today, without those whose Credit came back. */
+            /** @description Face value of today's sends, excluding those whose Credit was returned. */
             today: components["schemas"]["Money"];
-            /** @description The same for this month. */
+            /** @description Face value of this month's sends, excluding those whose Credit was returned. */
             month: components["schemas"]["Money"];
-            /** @description What the daily cap leaves; null without one. */
+            /** @description Amount left under the daily cap. Null without a daily cap. */
             daily_remaining: components["schemas"]["Money"] | null;
-            /** @description What the monthly cap leaves; null without one. */
+            /** @description Amount left under the monthly cap. Null without a monthly cap. */
             monthly_remaining: components["schemas"]["Money"] | null;
         };
-        /** @description A short text for people: 1 to 120 characters, without control characters. */
+        /** @description Short text for people: 1 to 120 characters, without control characters. */
         Label: string;
         /**
          * Format: double
@@ -8371,7 +8391,7 @@ export interface components {
         /** @description Text in a line of a batch. Errors are reported for the line. */
         LineText: string;
         /**
-         * @description What kind of line a number is.
+         * @description Type of a phone line.
          * @enum {string}
          */
         LineType: "mobile" | "voip" | "fixed" | "unknown";
@@ -8386,7 +8406,7 @@ export interface components {
          * @enum {string}
          */
         LinkBinding: "none" | "otp";
-        /** @description A body as it was sent or answered, masked: secrets are null. */
+        /** @description Body of a request or response, masked: secrets are null. */
         LoggedBody: {
             [key: string]: unknown;
         };
@@ -8395,14 +8415,17 @@ export interface components {
          * @description Longitude in decimal degrees.
          */
         Longitude: number;
-        /** @description What can be sold to a number, by slug. */
+        /** @description Products that can be sold to a phone number. */
         LookupProducts: {
-            /** @description Airtime products for this number: one for each currency, or the one in `currency`. */
+            /**
+             * @description IDs of the airtime products for this number: one for each currency, or only the one in
+             *     `currency`.
+             */
             airtime: components["schemas"]["ProductId"][];
-            /** @description Data products for this number: one for each currency, or the one in `currency`. */
+            /** @description IDs of the data products for this number: one for each currency, or only the one in `currency`. */
             data: components["schemas"]["ProductId"][];
         };
-        /** @description Who made something: a key or a member. */
+        /** @description ID of the creator: a key or a member. */
         MakerId: string;
         /** @description Email address with all but the first letter of its name hidden. */
         MaskedEmail: string;
@@ -8875,7 +8898,7 @@ export interface components {
             role: components["schemas"]["MemberRole"];
             /** @description Current status. Decides whether the person can sign in. */
             status: components["schemas"]["MemberStatus"];
-            /** @description Whether the person can see power tokens in clear and grant that scope to keys. */
+            /** @description Whether the person can see power tokens in clear text and grant that scope to keys. */
             tokens_read: boolean;
             /** @description Whether the person has a payment PIN, which is needed to approve agents' requests. */
             pin_set: boolean;
@@ -8896,7 +8919,7 @@ export interface components {
              */
             role: components["schemas"]["MemberRole"];
         };
-        /** @description A member: a person in an organisation. */
+        /** @description ID of a member: a person in an organisation. */
         MemberId: string;
         /** @description One page of a list. */
         MemberList: {
@@ -8931,59 +8954,59 @@ export interface components {
         MemberUpdate: {
             /** @description New role of the member. */
             role: components["schemas"]["MemberRole"];
-            /** @description Whether a developer can see power tokens in clear. Owners and admins always can. */
+            /** @description Whether a developer can see power tokens in clear text. Owners and admins always can. */
             tokens_read?: boolean;
         };
         /**
-         * @description Your own facts about an object: up to 20 keys of up to 40 letters, digits, `_`, `.` or `-`, each
-         *     with a value of up to 500 characters. The service stores it and never acts on it.
+         * @description Your own key-value data about an object: up to 20 keys of up to 40 letters, digits, `_`, `.` or
+         *     `-`, each with a value of up to 500 characters. The service stores it and never uses it.
          */
         Metadata: {
             [key: string]: components["schemas"]["MetadataValue"];
         };
-        /** @description Filters by the exact value of one metadata key, as in `metadata[till]=4`. One key a request. */
+        /** @description Filters by the exact value of one metadata key, as in `metadata[till]=4`. One key per request. */
         MetadataFilter: {
             [key: string]: components["schemas"]["MetadataMatch"];
         };
-        /** @description The exact value of a metadata key. */
+        /** @description Exact value of a metadata key. */
         MetadataMatch: string;
         /**
-         * @description Changes to your own facts about an object: a key that is given is set, one that is null or empty
-         *     is removed, and the others stay. At most 20 remain.
+         * @description Changes to your own key-value data: sets the keys you send, removes those that are null or empty,
+         *     and keeps the others. At most 20 keys may remain.
          */
         MetadataUpdate: {
             [key: string]: components["schemas"]["MetadataValue"] | null;
         };
-        /** @description The value of a metadata key: up to 500 characters. */
+        /** @description Value of a metadata key: up to 500 characters. */
         MetadataValue: string;
-        /** @description An electricity meter as the utility confirms it. */
+        /** @description A prepaid electricity meter, as confirmed by the utility. */
         Meter: {
             /**
              * @description Always `meter`.
              * @constant
              */
             object: "meter";
-            /** @description When it was looked up. */
+            /** @description Time at which the meter was looked up. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was looked up in live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The meter. */
+            /** @description Meter number: 11 digits. */
             number: components["schemas"]["MeterNumber"];
-            /** @description Whether its check digit fits. Information only: the utility decides. */
+            /** @description Whether the check digit is correct. For information only; the utility decides. */
             checksum_valid: boolean;
-            /** @description Whether the utility knows it. */
+            /** @description Whether the utility knows the meter. */
             confirmed: boolean;
-            /** @description The owner's name, masked, to be read back to the customer. */
+            /** @description Masked name of the owner, to read back to the customer. */
             name_masked: string | null;
-            /** @description The suburb; never the whole address. */
+            /** @description Suburb of the meter. The full address is never returned. */
             suburb: string | null;
-            /** @description The currency of the meter's account; null when the utility does not tell. */
+            /** @description The currency in which the utility bills the meter. Null if the utility does not report it. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description Who uses the electricity. */
+            /** @description Tariff class of the meter. */
             tariff_class: components["schemas"]["TariffClass"];
-            /** @description Whether there is a debt; null when the utility does not tell. */
+            /** @description Whether the owner owes the utility a debt. Null if the utility does not report it. */
             arrears_flag: boolean | null;
-            /** @description When the utility confirmed it. */
+            /** @description Time at which the utility confirmed the meter. */
             confirmed_at: components["schemas"]["UnixTime"] | null;
             /** @description Where the confirmation comes from. */
             source: components["schemas"]["MeterSource"];
@@ -9003,12 +9026,12 @@ export interface components {
          * @enum {string}
          */
         MeterConfirmation: "strict" | "best_effort" | "none";
-        /** @description The number of a meter, as it was typed: exactly 11 digits. */
+        /** @description Meter number as typed: exactly 11 digits. */
         MeterInput: string;
         /** @description An 11-digit prepaid electricity meter number. */
         MeterNumber: string;
         /**
-         * @description Where the confirmation of a meter comes from.
+         * @description Where a meter confirmation comes from.
          * @enum {string}
          */
         MeterSource: "utility" | "cache";
@@ -9019,16 +9042,16 @@ export interface components {
         Metres: number;
         /**
          * Format: int32
-         * @description A length of time in milliseconds.
+         * @description A duration in milliseconds.
          */
         Milliseconds: number;
         /**
          * Format: int32
-         * @description Minutes of a day.
+         * @description Minutes of one day: 0 to 1,440.
          */
         MinutesOfDay: number;
         /**
-         * @description The two modes. Nothing real moves in test mode.
+         * @description Mode of an account. Nothing real moves in test mode.
          * @enum {string}
          */
         Mode: "test" | "live";
@@ -9037,7 +9060,7 @@ export interface components {
          *     separate field.
          */
         Money: string;
-        /** @description An amount of money in a query: at most two decimals, more than zero. */
+        /** @description Amount of money in a query: more than zero, with at most two decimals. */
         MoneyFilter: string;
         /**
          * @description An amount of money in a request: a decimal string such as `5.00`, or a number. More than two
@@ -9051,7 +9074,7 @@ export interface components {
         MoneyNumber: number;
         /** @description An amount as text: greater than 0, at most 9999999.99, at most two decimals. */
         MoneyText: string;
-        /** @description A month in Harare: `YYYY-MM`. */
+        /** @description A month in Harare time: `YYYY-MM`. */
         Month: string;
         /**
          * Format: int32
@@ -9060,33 +9083,36 @@ export interface components {
         MonthOfYear: number;
         /** @description A mobile network, or the electricity utility. */
         Network: {
-            /** @description The network, by its slug: `econet`, `netone`, `telecel` or `power`. */
+            /** @description ID of the network: `econet`, `netone`, `telecel` or `power`. */
             id: components["schemas"]["NetworkId"];
             /**
              * @description Always `network`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "network";
-            /** @description When it was put into the catalogue. */
+            /** @description Time at which the network was added to the catalogue. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether its state is that of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What it is called. */
+            /** @description Name of the network. */
             name: components["schemas"]["Label"];
-            /** @description What it delivers. */
+            /** @description Type of the network. */
             kind: components["schemas"]["NetworkKind"];
-            /** @description How its numbers begin; empty for the utility. A ported number may begin otherwise. */
+            /**
+             * @description Prefixes of the network's numbers. Empty for the utility. Ported numbers can have other
+             *     prefixes.
+             */
             prefixes: components["schemas"]["NumberPrefix"][];
-            /** @description The currencies that it sells in. */
+            /** @description Currencies in which the network sells. */
             currencies: components["schemas"]["Currency"][];
-            /** @description What is sold on it. */
+            /** @description Types of sale that the network delivers. */
             types: components["schemas"]["SendType"][];
-            /** @description How it is doing. */
+            /** @description Current state of the network. */
             state: components["schemas"]["NetworkState"];
-            /** @description Since when it has been in this state. */
+            /** @description Time at which the network entered this state. */
             since: components["schemas"]["UnixTime"];
         };
-        /** @description A network that you sold on in the last 30 days is slow, fails often, or is down. */
+        /** @description A network that you used in the last 30 days is slow, fails often, or is down. */
         NetworkAvailabilityDegradedEvent: {
             /**
              * @description Always `network.availability.degraded`.
@@ -9096,7 +9122,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A network that you sold on in the last 30 days is as usual again. */
+        /** @description A network that you used in the last 30 days works as usual again. */
         NetworkAvailabilityRestoredEvent: {
             /**
              * @description Always `network.availability.restored`.
@@ -9111,10 +9137,10 @@ export interface components {
             /** @description The Network as it is at the moment of this try. */
             object: components["schemas"]["Network"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A network of the catalogue: `econet`, `netone`, `telecel` or `power`. */
+        /** @description ID of a network: `econet`, `netone`, `telecel` or `power`. */
         NetworkId: string;
         /**
-         * @description What a network delivers.
+         * @description Type of a network.
          * @enum {string}
          */
         NetworkKind: "mobile" | "power";
@@ -9138,28 +9164,28 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description How a network is doing.
+         * @description Current state of a network.
          * @enum {string}
          */
         NetworkState: "up" | "degraded" | "down";
-        /** @description What is sold on a network, and how it goes. */
+        /** @description Performance of one type of sale on a network. */
         NetworkStatus: {
-            /** @description The network. */
+            /** @description ID of the network. */
             network: components["schemas"]["NetworkId"];
-            /** @description What is sold. */
+            /** @description Type of the sale. */
             type: components["schemas"]["SendType"];
-            /** @description The currency it is sold in. */
+            /** @description The currency of the sales. */
             currency: components["schemas"]["Currency"];
-            /** @description How the network is doing. */
+            /** @description Current state of the network. */
             state: components["schemas"]["NetworkState"];
-            /** @description Of the attempts of the last hour, those that the network answered; null without attempts. */
+            /** @description Share of the last hour's attempts that the network responded to. Null without attempts. */
             success_rate_1h: components["schemas"]["Share"] | null;
             /**
              * Format: int32
-             * @description How long half of the deliveries of the last hour took at most; null without any.
+             * @description Median delivery time over the last hour, in seconds. Null without deliveries.
              */
             median_seconds: number | null;
-            /** @description Since when it is so. */
+            /** @description Time at which the network entered this state. */
             since: components["schemas"]["UnixTime"];
         };
         /**
@@ -9167,13 +9193,13 @@ export interface components {
          * @description The number 0: no grace period.
          */
         NoGrace: number;
-        /** @description A sentence or two: up to 500 characters. */
+        /** @description Text of one or two sentences: up to 500 characters. */
         Note: string;
-        /** @description The first digits of the numbers of a network, as dialled at home. */
+        /** @description Prefix of the network's numbers, in national format. */
         NumberPrefix: string;
-        /** @description The id of any object. */
+        /** @description ID of an object of any type. */
         ObjectId: string;
-        /** @description A place in the list of observed purchases; it names no object. */
+        /** @description Cursor into the list of observed purchases. It is not the ID of an object. */
         ObservationCursor: string;
         /** @description Parameters to combine a day with another. */
         OccurrenceCombine: {
@@ -9265,93 +9291,93 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description How all is doing.
+         * @description Overall status of the service.
          * @enum {string}
          */
         OverallStatus: "operational" | "degraded" | "down";
-        /** @description The account at a glance. A section that the key's scopes do not let it read is null. */
+        /** @description The account at a glance. Sections that the key's scopes do not cover are null. */
         Overview: {
             /**
              * @description Always `overview`.
              * @constant
              */
             object: "overview";
-            /** @description When this answer was made. */
+            /** @description Time at which this overview was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Credit; null without `credit:read`. */
+            /** @description Your Credit. Null without `credit:read`. */
             credit: components["schemas"]["OverviewCredit"] | null;
-            /** @description Today's sends; null without `sends:read`. */
+            /** @description Today's sends. Null without `sends:read`. */
             today: components["schemas"]["OverviewToday"] | null;
-            /** @description Success by network; null without `sends:read`. */
+            /** @description Results by network. Null without `sends:read`. */
             networks: components["schemas"]["OverviewNetwork"][] | null;
-            /** @description Webhook endpoints; null without `webhooks:manage`. */
+            /** @description State of the webhook endpoints. Null without `webhooks:manage`. */
             webhooks: components["schemas"]["OverviewWebhooks"] | null;
-            /** @description What needs a person, of the kinds that the key may read; null when it may read none. */
+            /** @description Matters that may need a person, of the kinds that the key can read. Null if it can read none. */
             attention: components["schemas"]["AttentionItem"][] | null;
-            /** @description The moment that it is of. */
+            /** @description Time to which the figures refer. */
             as_of: components["schemas"]["UnixTime"];
         };
         /** @description Credit in one currency, and how long it lasts. */
         OverviewBalance: {
-            /** @description What can be spent now. */
+            /** @description Credit that can be spent now. */
             available: components["schemas"]["Money"];
-            /** @description What is set aside. */
+            /** @description Credit that is reserved and cannot be spent. */
             reserved: components["schemas"]["Money"];
-            /** @description `available` and `reserved` together. */
+            /** @description Total Credit: `available` plus `reserved`. */
             total: components["schemas"]["Money"];
-            /** @description Drawn for sends that have not ended. */
+            /** @description Credit charged for sends that have not ended. */
             in_flight: components["schemas"]["Money"];
             /**
              * Format: double
-             * @description How many days `available` lasts at the pace of the last seven days; null when nothing was sold
-             *     in them.
+             * @description Number of days that `available` lasts at the rate of the last seven days. Null without sales in
+             *     them.
              */
             runway_days: number | null;
         };
         /** @description Credit in both currencies. */
         OverviewCredit: {
-            /** @description In United States dollars. */
+            /** @description Credit in United States dollars. */
             USD: components["schemas"]["OverviewBalance"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Credit in Zimbabwe Gold. */
             ZWG: components["schemas"]["OverviewBalance"];
         };
-        /** @description How a network has served this account in the last 24 hours, in one currency. */
+        /** @description Results of a network for this account in the last 24 hours, in one currency. */
         OverviewNetwork: {
-            /** @description The network. */
+            /** @description ID of the network. */
             network: components["schemas"]["NetworkId"];
-            /** @description The currency. */
+            /** @description The currency of the sends. */
             currency: components["schemas"]["Currency"];
-            /** @description Delivered sends among those that ended; null when none did. */
+            /** @description Share of ended sends that were delivered. Null if none ended. */
             success_rate: components["schemas"]["Share"] | null;
-            /** @description How many ended. */
+            /** @description Number of sends that ended. */
             sample: components["schemas"]["Count"];
-            /** @description How the network is doing for everybody. */
+            /** @description Current state of the network for all accounts. */
             state: components["schemas"]["NetworkState"];
         };
-        /** @description The sends made since midnight in Harare. */
+        /** @description Sends created since midnight in Harare. */
         OverviewToday: {
-            /** @description All of them. */
+            /** @description Number of sends created today. */
             sends: components["schemas"]["Count"];
-            /** @description Those that were delivered. */
+            /** @description Number of sends that were delivered. */
             delivered: components["schemas"]["Count"];
-            /** @description Those that failed, whether Credit came back or not. */
+            /** @description Number of sends that failed, whether or not the Credit was returned. */
             failed: components["schemas"]["Count"];
-            /** @description Those that have not ended. */
+            /** @description Number of sends that have not ended. */
             unresolved: components["schemas"]["Count"];
-            /** @description The face value of them all, without those whose Credit came back. */
+            /** @description Face value of all sends, excluding those whose Credit was returned. */
             amount: components["schemas"]["CurrencyTotals"];
         };
-        /** @description How the account's webhook endpoints are doing. */
+        /** @description State of the account's webhook endpoints. */
         OverviewWebhooks: {
-            /** @description How many there are. */
+            /** @description Number of webhook endpoints. */
             endpoints: components["schemas"]["Count"];
-            /** @description How many of them fail. */
+            /** @description Number of endpoints whose attempts are failing. */
             failing: components["schemas"]["Count"];
-            /** @description How many are switched off. */
+            /** @description Number of endpoints that are disabled. */
             disabled: components["schemas"]["Count"];
-            /** @description When the oldest event that has not reached its endpoint happened; null when all have. */
+            /** @description Time of the oldest event not yet delivered to its endpoint. Null if all are delivered. */
             oldest_undelivered_at: components["schemas"]["UnixTime"] | null;
         };
         /**
@@ -9371,19 +9397,19 @@ export interface components {
          * @enum {string}
          */
         PausedReason: "network_down" | "maintenance" | "not_available_yet";
-        /** @description The day that schedules call payday. */
+        /** @description The day of the month that schedules use as payday. */
         Payday: {
             /**
              * Format: int32
-             * @description The day of the month, 1 to 31; null when none is set.
+             * @description Day of the month, 1 to 31. Null if none is set.
              */
             day_of_month: number | null;
         };
-        /** @description The day that schedules call payday. */
+        /** @description Changes to the day that schedules use as payday. */
         PaydayUpdate: {
             /**
              * Format: int32
-             * @description The day of the month, 1 to 31, the last one where a month is shorter; null for none.
+             * @description Day of the month, 1 to 31; in shorter months, the last day. Null removes the payday.
              */
             day_of_month: number | null;
         };
@@ -9432,51 +9458,51 @@ export interface components {
          *     `+263 77 123 4567` and the like.
          */
         PhoneInput: string;
-        /** @description What can be told of a number from its digits. */
+        /** @description What the digits of a phone number reveal about it. */
         PhoneLookup: {
             /**
              * @description Always `phone_lookup`.
              * @constant
              */
             object: "phone_lookup";
-            /** @description When it was looked up. */
+            /** @description Time at which the number was looked up. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was looked up in live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What you asked about, as you wrote it. */
+            /** @description The phone number exactly as you sent it. */
             input: components["schemas"]["PhoneText"];
-            /** @description The number in E.164 form; null when it is not valid. */
+            /** @description The number in E.164 format. Null if it is not valid. */
             e164: components["schemas"]["Phone"] | null;
-            /** @description The number as people write it, such as `077 123 4567`; null when it is not valid. */
+            /** @description The number in national format, such as `077 123 4567`. Null if it is not valid. */
             national: components["schemas"]["PhoneText"] | null;
-            /** @description Whether it is a Zimbabwean mobile number. */
+            /** @description Whether the number is a valid Zimbabwean mobile number. */
             valid: boolean;
-            /** @description What kind of line it is. */
+            /** @description Type of the phone line. */
             line_type: components["schemas"]["LineType"];
-            /** @description The network that its prefix belongs to; null when no network here has it. */
+            /** @description ID of the network that the prefix belongs to. Null if no supported network uses the prefix. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description What can be sold to it. */
+            /** @description Products that can be sold to the number. */
             products: components["schemas"]["LookupProducts"];
-            /** @description Whether sales to it are refused. */
+            /** @description Whether the number is on your blocklist. Sales to it return an error. */
             blocked: boolean;
-            /** @description The recipient who has this number; null when none has. */
+            /** @description ID of your recipient with this number. Null if there is none. */
             recipient: components["schemas"]["RecipientId"] | null;
         };
         /** @description A phone number formatted for people, such as `077 123 4567`: 1 to 32 characters. */
         PhoneText: string;
-        /** @description Whether electricity can be sold. */
+        /** @description Availability of electricity sales. */
         PowerAvailability: {
             /**
-             * @description Whether the utility answers; null while nothing watches it. A test account sets it with
+             * @description Whether the utility responds. Null if it is not being monitored. In test mode, set it with
              *     `POST /test/zesa/availability`.
              */
             available: boolean | null;
-            /** @description Since when; null when nothing is known of a time when it was otherwise. */
+            /** @description Time at which `available` last changed. Null if no change is known. */
             since: components["schemas"]["UnixTime"] | null;
-            /** @description When it is asked next; null when nothing is planned. */
+            /** @description Time of the next check. Null if none is planned. */
             next_check_at: components["schemas"]["UnixTime"] | null;
         };
-        /** @description Power is down: meters cannot be confirmed, and power sends wait. */
+        /** @description A national outage started: meters cannot be confirmed, and power sends wait. */
         PowerAvailabilityDownEvent: {
             /**
              * @description Always `power.availability.down`.
@@ -9486,7 +9512,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ZesaAvailabilityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description Power is back; what waited goes out in order. */
+        /** @description The national outage has ended, and queued power sends are dispatched in order. */
         PowerAvailabilityUpEvent: {
             /**
              * @description Always `power.availability.up`.
@@ -9496,38 +9522,38 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ZesaAvailabilityEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A band of the tariff: a price for a part of the month's consumption. */
+        /** @description A band of the tariff: the price of one range of the monthly consumption. */
         PowerBand: {
             /**
              * Format: int32
-             * @description Where it begins, in kilowatt hours of the month.
+             * @description Start of the band, in kilowatt hours per month.
              */
             from_kwh: number;
             /**
              * Format: int32
-             * @description Where it ends; null for the last band.
+             * @description End of the band, in kilowatt hours per month. Null for the last band.
              */
             to_kwh: number | null;
-            /** @description The price of a kilowatt hour in it, without levy. */
+            /** @description Price of a kilowatt hour in this band, without the levy. */
             price_per_kwh: components["schemas"]["UnitPrice"];
-            /** @description The same with the levy. */
+            /** @description Price of a kilowatt hour, including the levy. */
             price_per_kwh_with_levy: components["schemas"]["UnitPrice"];
         };
-        /** @description A part of the units, bought at one price. */
+        /** @description Units bought in one band. */
         PowerBandUnits: {
             /**
              * Format: int32
-             * @description Where it begins, in kilowatt hours of the month.
+             * @description Start of the band, in kilowatt hours per month.
              */
             from_kwh: number;
             /**
              * Format: int32
-             * @description Where it ends; null for the last band.
+             * @description End of the band, in kilowatt hours per month. Null for the last band.
              */
             to_kwh: number | null;
-            /** @description The price of a kilowatt hour in it, without levy. */
+            /** @description Price of a kilowatt hour in this band, without the levy. */
             price_per_kwh: components["schemas"]["UnitPrice"];
-            /** @description The kilowatt hours bought in it. */
+            /** @description Units bought in this band, in kilowatt hours. */
             units_kwh: components["schemas"]["Units"];
         };
         /** @description Breakdown of the amount paid for electricity. */
@@ -9545,11 +9571,11 @@ export interface components {
         };
         /** @description A day on which the price changed. */
         PowerChangePoint: {
-            /** @description The first day of the new price. */
+            /** @description First day of the new price. */
             date: components["schemas"]["Day"];
-            /** @description The median price before. */
+            /** @description Median price before the change. */
             from: components["schemas"]["UnitPrice"];
-            /** @description The median price from then on. */
+            /** @description Median price after the change. */
             to: components["schemas"]["UnitPrice"];
         };
         /**
@@ -9557,28 +9583,28 @@ export interface components {
          * @enum {string}
          */
         PowerDownChoice: "queue" | "fail";
-        /** @description One purchase, without meter and without buyer. */
+        /** @description One anonymous purchase of electricity. */
         PowerObservation: {
             /**
              * @description Always `power_observation`.
              * @constant
              */
             object: "power_observation";
-            /** @description When the purchase was made: the midnight with which its day began. */
+            /** @description Midnight at the start of the day of the purchase. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is a live purchase. */
+            /** @description True for a live purchase, false for a test purchase. */
             livemode: boolean;
-            /** @description The day. */
+            /** @description Date of the purchase. */
             observed_on: components["schemas"]["Day"];
-            /** @description The currency. */
+            /** @description The currency of the purchase. */
             currency: components["schemas"]["Currency"];
             /** @description The amount, rounded to a whole number. */
             amount_rounded: components["schemas"]["Money"];
-            /** @description The kilowatt hours. */
+            /** @description Units bought, in kilowatt hours. */
             units_kwh: components["schemas"]["Units"];
-            /** @description The price of one, all in. */
+            /** @description Price of a kilowatt hour, including everything. */
             price_per_kwh: components["schemas"]["UnitPrice"];
-            /** @description The band that the price points to, such as `51-100`; null when it points to none. */
+            /** @description The band that the price suggests, such as `51-100`. Null if it suggests none. */
             band_hint: string | null;
         };
         /** @description One page of a list. */
@@ -9600,100 +9626,100 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description What customers paid, whatever the tariff says. */
+        /** @description Price that customers actually paid. */
         PowerObserved: {
-            /** @description The median price of a kilowatt hour, all in; null until five purchases were seen. */
+            /** @description Median price of a kilowatt hour, including everything. Null below five purchases. */
             median_price: components["schemas"]["UnitPrice"] | null;
             /**
              * Format: int32
-             * @description How many purchases it is the median of.
+             * @description Number of purchases behind the median.
              */
             sample: number;
             /**
              * Format: int32
-             * @description How many days it looks back.
+             * @description Number of past days that are included.
              */
             window_days: number;
-            /** @description When it was reckoned. */
+            /** @description Time at which the median was computed. */
             as_of: components["schemas"]["UnixTime"];
         };
-        /** @description What an amount buys now, compared with after the reset. */
+        /** @description Units that an amount buys now, compared with after the reset. */
         PowerQuote: {
             /**
              * @description Always `power_quote`.
              * @constant
              */
             object: "power_quote";
-            /** @description When it was reckoned. */
+            /** @description Time at which the estimate was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was asked in live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The currency. */
+            /** @description The currency of `amount`. */
             currency: components["schemas"]["Currency"];
-            /** @description The amount, levy included. */
+            /** @description The amount, including the levy. */
             amount: components["schemas"]["Money"];
-            /** @description What it buys now. */
+            /** @description Units that the amount buys now. */
             now: components["schemas"]["PowerUnits"];
-            /** @description What it buys from the 1st of next month on. */
+            /** @description Units that the amount buys from the 1st of next month. */
             after_reset: components["schemas"]["PowerUnitsAfterReset"];
-            /** @description When it buys more. */
+            /** @description The moment at which the amount buys more. */
             better: components["schemas"]["BetterMoment"];
-            /** @description How many kilowatt hours more. */
+            /** @description The difference in kilowatt hours. */
             saving_units: components["schemas"]["Units"];
-            /** @description The confirmed meter; null when none was named. */
+            /** @description The confirmed meter. Null if the request named none. */
             meter: components["schemas"]["Meter"] | null;
         };
-        /** @description What electricity costs in a currency. */
+        /** @description Price of electricity in a currency. */
         PowerRate: {
             /**
              * @description Always `power_rate`.
              * @constant
              */
             object: "power_rate";
-            /** @description When it was reckoned. */
+            /** @description Time at which this rate was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was asked in live mode. The tariff is the same in both. */
+            /** @description True in live mode, false in test mode. The tariff is the same in both. */
             livemode: boolean;
-            /** @description The currency. */
+            /** @description The currency of the prices. */
             currency: components["schemas"]["Currency"];
-            /** @description The day from which the bands hold. */
+            /** @description First day on which the bands apply. */
             effective_from: components["schemas"]["Day"];
-            /** @description Where they were published. */
+            /** @description URL at which the tariff was published. */
             source_url: components["schemas"]["WebUrl"];
-            /** @description The rural electrification levy on top of the bands' prices. */
+            /** @description Rural electrification levy, in percent on top of the band prices. */
             levy_percent: components["schemas"]["Percent"];
-            /** @description The bands, from the first kilowatt hour of the month on. */
+            /** @description The bands, starting at the first kilowatt hour of the month. */
             bands: components["schemas"]["PowerBand"][];
-            /** @description What customers paid. */
+            /** @description Price that customers actually paid. */
             observed: components["schemas"]["PowerObserved"];
-            /** @description How to buy the most units, in a sentence for a customer. */
+            /** @description How to buy the most units, in one sentence for a customer. */
             rule: components["schemas"]["Note"];
-            /** @description When the cheapest band begins anew. */
+            /** @description The day on which consumption is counted from zero again. */
             reset: components["schemas"]["TariffReset"];
         };
-        /** @description How the price has moved. */
+        /** @description Price of electricity over time. */
         PowerSeries: {
             /**
              * @description Always `power_series`.
              * @constant
              */
             object: "power_series";
-            /** @description When it was reckoned. */
+            /** @description Time at which the series was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live purchases. */
+            /** @description True for live purchases, false for test purchases. */
             livemode: boolean;
-            /** @description The currency. */
+            /** @description The currency of the prices. */
             currency: components["schemas"]["Currency"];
-            /** @description One point a day, oldest first; days with fewer than five purchases are left out. */
+            /** @description One point per day, oldest first. Days with fewer than five purchases are omitted. */
             points: components["schemas"]["PowerSeriesPoint"][];
-            /** @description Days on which the price moved by a twentieth or more, oldest first. */
+            /** @description Days on which the price changed by 5 percent or more, oldest first. */
             change_points: components["schemas"]["PowerChangePoint"][];
         };
-        /** @description The purchases of one day at one price. */
+        /** @description Median price of one day. */
         PowerSeriesPoint: {
-            /** @description The day. */
+            /** @description Date of the day. */
             date: components["schemas"]["Day"];
-            /** @description The median price of a kilowatt hour on it, all in. */
+            /** @description Median price of a kilowatt hour, including everything. */
             price_per_kwh: components["schemas"]["UnitPrice"];
         };
         /**
@@ -9701,91 +9727,100 @@ export interface components {
          *     four digits.
          */
         PowerToken: string;
-        /** @description What an amount buys now. */
+        /** @description Units that an amount buys now. */
         PowerUnits: {
-            /** @description The kilowatt hours, rounded down to a hundredth. */
+            /** @description Units in kilowatt hours, rounded down to two decimals. */
             units_kwh: components["schemas"]["Units"];
-            /** @description What of the amount is spent on electricity. */
+            /** @description Part of the amount spent on electricity. */
             energy: components["schemas"]["Money"];
-            /** @description What of it is the rural electrification levy. */
+            /** @description Part of the amount that is the rural electrification levy. */
             levy: components["schemas"]["Money"];
-            /** @description What of it the utility takes for a debt; null when it does not tell. */
+            /**
+             * @description Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+             *     it.
+             */
             arrears: components["schemas"]["Money"] | null;
-            /** @description The bands that the units fall into, cheapest first. */
+            /** @description Bands that the units fall into, cheapest first. */
             bands: components["schemas"]["PowerBandUnits"][];
-            /** @description The units bought through us this month, from which it counts; null when nothing is known. */
+            /** @description Units bought through us this month, at which the estimate starts. Null if unknown. */
             from_position_kwh: components["schemas"]["Units"] | null;
-            /** @description Always true: only the utility knows where the meter stands. */
+            /** @description Always true: only the utility knows the monthly consumption of the meter. */
             estimate: boolean;
         };
-        /** @description What an amount buys once the month has turned. */
+        /** @description Units that an amount buys after the monthly reset. */
         PowerUnitsAfterReset: {
-            /** @description The kilowatt hours, rounded down to a hundredth. */
+            /** @description Units in kilowatt hours, rounded down to two decimals. */
             units_kwh: components["schemas"]["Units"];
-            /** @description What of the amount is spent on electricity. */
+            /** @description Part of the amount spent on electricity. */
             energy: components["schemas"]["Money"];
-            /** @description What of it is the rural electrification levy. */
+            /** @description Part of the amount that is the rural electrification levy. */
             levy: components["schemas"]["Money"];
-            /** @description What of it the utility takes for a debt; null when it does not tell. */
+            /**
+             * @description Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+             *     it.
+             */
             arrears: components["schemas"]["Money"] | null;
-            /** @description The bands that the units fall into, cheapest first. */
+            /** @description Bands that the units fall into, cheapest first. */
             bands: components["schemas"]["PowerBandUnits"][];
-            /** @description The units bought through us this month, from which it counts; null when nothing is known. */
+            /** @description Units bought through us this month, at which the estimate starts. Null if unknown. */
             from_position_kwh: components["schemas"]["Units"] | null;
-            /** @description Always true: only the utility knows where the meter stands. */
+            /** @description Always true: only the utility knows the monthly consumption of the meter. */
             estimate: boolean;
-            /** @description The day on which the cheapest band begins anew. */
+            /** @description The day on which consumption is counted from zero again. */
             reset_on: components["schemas"]["Day"];
         };
-        /** @description The fields that changed, with the values that they had before. */
+        /** @description Changed fields with their previous values. */
         PreviousAttributes: {
             [key: string]: unknown;
         };
-        /** @description Something to sell, in one currency, at face value. */
+        /** @description Something you can sell, in one currency, at face value. */
         Product: {
-            /** @description The product, by its slug: `<type>-<currency>`. */
+            /** @description ID of the product: `<type>-<currency>`. */
             id: components["schemas"]["ProductId"];
             /**
              * @description Always `product`.
              * @constant
              */
             object: "product";
-            /** @description When it was put into the catalogue. */
+            /** @description Time at which the product was added to the catalogue. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether its availability is that of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description What it is. */
+            /** @description Type of the sale. */
             type: components["schemas"]["SendType"];
-            /** @description The currency it is sold in. */
+            /** @description The currency of the product. */
             currency: components["schemas"]["Currency"];
-            /** @description The network, if the product is sold on one network only. Otherwise null: see `networks`. */
+            /** @description ID of the network if only one network sells the product. Otherwise null; see `networks`. */
             network: components["schemas"]["NetworkId"] | null;
-            /** @description What it is called. */
+            /** @description Name of the product. */
             name: components["schemas"]["Label"];
             /**
-             * @description The smallest amount over all networks. A network may have a higher minimum: check an amount
+             * @description Minimum amount across all networks. A network can have a higher minimum: check an amount
              *     against `networks`.
              */
             min_amount: components["schemas"]["Money"];
             /**
-             * @description The largest amount over all networks. A network may have a lower maximum: check an amount
-             *     against `networks`.
+             * @description Maximum amount across all networks. A network can have a lower maximum: check an amount against
+             *     `networks`.
              */
             max_amount: components["schemas"]["Money"];
-            /** @description Amounts are multiples of this. */
+            /** @description Amounts must be a multiple of this. */
             amount_step: components["schemas"]["Money"];
-            /** @description The only amounts that are sold; null when any amount in range is. */
+            /** @description The only amounts that can be sold. Null if any amount within the limits can be sold. */
             denominations: components["schemas"]["Money"][] | null;
-            /** @description The product on each of its networks, with the amounts that the network takes. */
+            /** @description Limits and availability on each network. */
             networks: components["schemas"]["ProductNetwork"][];
-            /** @description False only when it is paused on every network, or not sold in this mode. */
+            /**
+             * @description Whether the product can be sold. False only if every network has paused it or it is not sold in
+             *     this mode.
+             */
             available: boolean;
-            /** @description When a pause is expected to end; null when it is not paused, or nobody knows. */
+            /** @description Expected end of the pause. Null if the product is not paused or the end is unknown. */
             paused_until: components["schemas"]["UnixTime"] | null;
-            /** @description The fields of `POST /sends` that a sale of it needs. */
+            /** @description Fields of `POST /sends` that are required to sell this product. */
             fields_required: components["schemas"]["FieldName"][];
         };
-        /** @description A product of the catalogue by its slug, `<type>-<currency>`. */
+        /** @description ID of a product: `<type>-<currency>`. */
         ProductId: string;
         /** @description One page of a list. */
         ProductList: {
@@ -9806,17 +9841,17 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A product on one of its networks. */
+        /** @description Limits and availability of a product on one network. */
         ProductNetwork: {
-            /** @description The network. */
+            /** @description ID of the network. */
             network: components["schemas"]["NetworkId"];
-            /** @description The smallest amount that the network takes. */
+            /** @description Minimum amount on this network. */
             min_amount: components["schemas"]["Money"];
-            /** @description The largest amount that the network takes. */
+            /** @description Maximum amount on this network. */
             max_amount: components["schemas"]["Money"];
-            /** @description Whether it can be sold on this network now. */
+            /** @description Whether the product can be sold on this network now. */
             available: boolean;
-            /** @description Why it cannot; null when it can. */
+            /** @description Why the product is paused on this network. Null if it is available. */
             paused_reason: components["schemas"]["PausedReason"] | null;
         };
         /** @description A budget and rules for rewarding people with airtime, data or electricity. */
@@ -9910,7 +9945,7 @@ export interface components {
             /** @description Your own key-value data about the program. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description A program gives rewards: it was activated, or resumed. */
+        /** @description A program was activated or resumed and gives rewards. */
         ProgramActivatedEvent: {
             /**
              * @description Always `program.activated`.
@@ -9946,7 +9981,7 @@ export interface components {
             /** @description Message shown after a person has claimed. */
             thank_you?: components["schemas"]["Note"] | null;
         };
-        /** @description A fifth of the budget or less remains. Told once for each time it falls so low. */
+        /** @description At most 20 percent of a budget remains. Sent once each time it falls this low. */
         ProgramBudgetLowEvent: {
             /**
              * @description Always `program.budget.low`.
@@ -9956,7 +9991,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ProgramEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A program has ended for good. */
+        /** @description A program was closed permanently. */
         ProgramClosedEvent: {
             /**
              * @description Always `program.closed`.
@@ -10048,7 +10083,7 @@ export interface components {
             /** @description The Program as it is at the moment of this try. */
             object: components["schemas"]["Program"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description The budget is spent or earmarked; the program gives nothing until some returns. */
+        /** @description The budget is spent or allocated. No rewards are given until budget returns. */
         ProgramExhaustedEvent: {
             /**
              * @description Always `program.exhausted`.
@@ -10101,7 +10136,7 @@ export interface components {
          * @enum {string}
          */
         ProgramHoldMode: "none" | "escrow" | "review";
-        /** @description A program. */
+        /** @description ID of a program. */
         ProgramId: string;
         /** @description One page of a list. */
         ProgramList: {
@@ -10279,7 +10314,7 @@ export interface components {
             /** @description Number of times the rule has matched. */
             matched_count: components["schemas"]["Count"];
         };
-        /** @description A rule of a program. */
+        /** @description ID of a program rule. */
         ProgramRuleId: string;
         /**
          * @description What a rule measures to decide whether it matches.
@@ -10356,7 +10391,7 @@ export interface components {
          */
         ProgramSource: "api" | "completions" | "links";
         /**
-         * @description Whether a program gives rewards.
+         * @description Status of a program.
          * @enum {string}
          */
         ProgramStatus: "draft" | "active" | "paused" | "exhausted" | "closed";
@@ -10426,83 +10461,83 @@ export interface components {
          * @enum {string}
          */
         ProviderFloatState: "sufficient" | "low" | "unknown";
-        /** @description How a supplier is doing. It has no name here. */
+        /** @description State of a supplier. Suppliers are never named. */
         ProviderStatus: {
-            /** @description A name that says nothing: `provider_a` and so on. */
+            /** @description Anonymous name of the supplier: `provider_a` and so on. */
             name: string;
-            /** @description How it is doing. */
+            /** @description Current state of the supplier. */
             state: components["schemas"]["NetworkState"];
-            /** @description Since when. */
+            /** @description Time at which the supplier entered this state. */
             since: components["schemas"]["UnixTime"];
         };
-        /** @description A query string as it came, without the question mark. */
+        /** @description Query string as received, without the question mark. */
         QueryText: string;
-        /** @description What a sale will bring. */
+        /** @description What a sale would deliver, and what the customer pays. */
         Quote: {
-            /** @description The quote. */
+            /** @description ID of the quote. */
             id: components["schemas"]["QuoteId"];
             /**
              * @description Always `quote`.
              * @constant
              */
             object: "quote";
-            /** @description When it was made. */
+            /** @description Time at which the quote was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Whether a sale can carry it. */
+            /** @description Current status: whether a sale can use the quote. */
             status: components["schemas"]["QuoteStatus"];
-            /** @description The product. */
+            /** @description ID of the product. */
             product: components["schemas"]["ProductId"];
-            /** @description What is sold. */
+            /** @description Type of the sale. */
             type: components["schemas"]["SendType"];
-            /** @description The network that delivers it. */
+            /** @description ID of the network that delivers the sale. */
             network: components["schemas"]["NetworkId"];
-            /** @description The number in E.164 form, or the meter. A sale that carries the quote goes there. */
+            /** @description Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it. */
             target: components["schemas"]["Target"];
-            /** @description The face value. The sale may be over another amount. */
+            /** @description The face value. A sale that uses the quote can have another amount. */
             amount: components["schemas"]["Money"];
-            /** @description The currency, which the sale keeps. */
+            /** @description The currency. A sale that uses the quote must be in it. */
             currency: components["schemas"]["Currency"];
             /** @description What the customer pays: always the face value. */
             you_pay: components["schemas"]["Money"];
-            /** @description The data bundle; null for airtime and power. */
+            /** @description Data bundle. Null for airtime and power. */
             bundle: components["schemas"]["SendBundle"] | null;
-            /** @description The confirmed meter; null for airtime and data. */
+            /** @description The confirmed meter. Null for airtime and data. */
             meter: components["schemas"]["Meter"] | null;
-            /** @description What the money buys; null for airtime and data. */
+            /** @description Units that the amount buys. Null for airtime and data. */
             power: components["schemas"]["QuotePower"] | null;
-            /** @description When it can no longer be used: after 30 minutes. */
+            /** @description Time at which the quote expires: 30 minutes after it was created. */
             expires_at: components["schemas"]["UnixTime"];
-            /** @description The send that carries it. */
+            /** @description ID of the send that used the quote. Null if it is unused. */
             used_by: components["schemas"]["SendId"] | null;
         };
-        /** @description What is to be sold. Give `target`, `amount`, and `currency` or `product`. */
+        /** @description Parameters of a quote. Set `target`, `amount`, and either `currency` or `product`. */
         QuoteCreate: {
-            /** @description The mobile number in any Zimbabwean form, or the 11-digit meter. */
+            /** @description Mobile number in any Zimbabwean format, or 11-digit meter number. */
             target: components["schemas"]["TargetInput"];
-            /** @description The product's slug, such as `power-usd`. Left out, it follows from target and currency. */
+            /** @description ID of the product, such as `power-usd`. Default: derived from `target` and `currency`. */
             product?: components["schemas"]["ProductId"];
             /** @description The face value: what the customer pays and receives. */
             amount?: components["schemas"]["MoneyInput"];
-            /** @description The currency. There is no default: give this or `product`. */
+            /** @description The currency. Required unless `product` is set; there is no default. */
             currency?: components["schemas"]["CurrencyInput"];
-            /** @description Data: the bundle to send. */
+            /** @description ID of the bundle. Required for data. */
             bundle_id?: components["schemas"]["BundleId"];
         };
-        /** @description A quote. */
+        /** @description ID of a quote. */
         QuoteId: string;
-        /** @description The units of a quote for power. */
+        /** @description Units that a power quote buys. */
         QuotePower: {
-            /** @description What the amount buys now. */
+            /** @description Units that the amount buys now. */
             now: components["schemas"]["PowerUnits"];
-            /** @description What it buys from the 1st of next month on. */
+            /** @description Units that the amount buys from the 1st of next month. */
             after_reset: components["schemas"]["PowerUnitsAfterReset"];
-            /** @description How sure it is, in a sentence for the cashier. */
+            /** @description How reliable the estimate is, in one sentence for the cashier. */
             note: components["schemas"]["Note"];
         };
         /**
-         * @description Whether a quote can be carried by a sale.
+         * @description Status of a quote.
          * @enum {string}
          */
         QuoteStatus: "open" | "used" | "expired";
@@ -10837,7 +10872,7 @@ export interface components {
             /** @description Your own key-value data about the recipient. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A recipient was made. */
+        /** @description A recipient was created. */
         RecipientCreatedEvent: {
             /**
              * @description Always `recipient.created`.
@@ -10849,7 +10884,7 @@ export interface components {
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /** @description CSV with a header row of column names, at most 1,000 lines and 40 columns. */
         RecipientCsv: string;
-        /** @description What was known of a recipient is gone: of the object its id is left. */
+        /** @description The personal data of a recipient was erased. Only its ID remains. */
         RecipientErasedEvent: {
             /**
              * @description Always `recipient.erased`.
@@ -10859,7 +10894,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A recipient will be erased in seven days, unless somebody restores it. */
+        /** @description A recipient will be erased in seven days unless it is restored. */
         RecipientErasurePendingEvent: {
             /**
              * @description Always `recipient.erasure_pending`.
@@ -10879,7 +10914,7 @@ export interface components {
          * @enum {string}
          */
         RecipientExpansion: "cost_center";
-        /** @description A recipient. */
+        /** @description ID of a recipient. */
         RecipientId: string;
         /** @description One page of a list. */
         RecipientList: {
@@ -10937,10 +10972,10 @@ export interface components {
         };
         /** @description A recipient, or its id if not expanded. */
         RecipientOrId: components["schemas"]["RecipientId"] | components["schemas"]["Recipient"];
-        /** @description A recipient by its id, or by your own id for it as `ext:<external_id>`. */
+        /** @description Reference to a recipient: its ID, or your own ID for it as `ext:<external_id>`. */
         RecipientRef: string;
         /**
-         * @description Whether a recipient is in use.
+         * @description Status of a recipient.
          * @enum {string}
          */
         RecipientStatus: "active" | "erasure_pending" | "erased";
@@ -10988,7 +11023,7 @@ export interface components {
             /** @description Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys. */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
-        /** @description A recipient was changed, or restored. */
+        /** @description A recipient was changed or restored. */
         RecipientUpdatedEvent: {
             /**
              * @description Always `recipient.updated`.
@@ -11122,7 +11157,7 @@ export interface components {
             /** @description The Referral as it is at the moment of this try. */
             object: components["schemas"]["Referral"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A referral. */
+        /** @description ID of a referral. */
         ReferralId: string;
         /** @description One page of a list. */
         ReferralList: {
@@ -11143,7 +11178,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A referred friend did what earns the reward; the referrer's is in reward. */
+        /** @description A referred friend qualified. `reward` is the reward of the referrer. */
         ReferralQualifiedEvent: {
             /**
              * @description Always `referral.qualified`.
@@ -11154,7 +11189,7 @@ export interface components {
             data: components["schemas"]["ReferralEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Whether a referral has earned its reward.
+         * @description Status of a referral.
          * @enum {string}
          */
         ReferralStatus: "pending" | "qualified" | "rejected" | "expired";
@@ -11170,115 +11205,115 @@ export interface components {
          * @enum {string}
          */
         ReportKind: "spend" | "programs" | "failures" | "reconciliation";
-        /** @description An API request. */
+        /** @description ID of an API request. */
         RequestId: string;
-        /** @description A request with what was sent and answered. */
+        /** @description A logged request with its bodies and events. */
         RequestLog: {
-            /** @description The request, as the header `Request-Id` named it. */
+            /** @description ID of the request, as in the `Request-Id` header. */
             id: components["schemas"]["RequestId"];
             /**
              * @description Always `request_log`.
              * @constant
              */
             object: "request_log";
-            /** @description When it arrived, in real time, whatever the test clock says. */
+            /** @description Time at which the request arrived, in real time even if the test clock was moved. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Its method. */
+            /** @description HTTP method of the request. */
             method: components["schemas"]["HttpMethod"];
-            /** @description Its path as it came. */
+            /** @description Path as received, including the prefix. */
             path: components["schemas"]["UrlPath"];
-            /** @description Its query as it came; empty without one. */
+            /** @description Query string as received. Empty if there was none. */
             query: components["schemas"]["QueryText"];
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description HTTP status of the response.
              */
             status: number;
             /**
              * Format: int32
-             * @description How long it took.
+             * @description Duration of the request in milliseconds.
              */
             duration_ms: number;
-            /** @description The key it was sent with. */
+            /** @description ID of the API key. Null if a member was signed in. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description The member who was signed in; null for a key. */
+            /** @description ID of the signed-in member. Null if a key was used. */
             member: components["schemas"]["MemberId"] | null;
-            /** @description The address it came from. */
+            /** @description IP address of the caller. */
             ip: components["schemas"]["IpAddress"];
-            /** @description What the caller said it was; null when it said nothing. */
+            /** @description `User-Agent` of the caller. Null if it sent none. */
             user_agent: components["schemas"]["UserAgent"] | null;
-            /** @description The SDK it was sent by; null for any other caller. */
+            /** @description SDK of the caller. Null for any other caller. */
             sdk: components["schemas"]["SdkName"] | null;
-            /** @description The version of the interface that it was answered in. */
+            /** @description API version of the response. */
             api_version: components["schemas"]["ApiVersion"];
-            /** @description Its Idempotency-Key; null when it had none, or the operation takes none. */
+            /** @description Idempotency-Key of the request. Null if it had none or the operation takes none. */
             idempotency_key: components["schemas"]["IdempotencyKey"] | null;
-            /** @description Whether an earlier request had done the work. */
+            /** @description Whether the response is a replay: an earlier request had already done the work. */
             replayed: boolean;
-            /** @description The code of the refusal; null for a success. */
+            /** @description Code of the error. Null if the request succeeded. */
             error_code: components["schemas"]["ErrorCode"] | null;
-            /** @description The object that was answered, or that the refusal is about. */
+            /** @description ID of the object that was returned, or that the error is about. Null if there is none. */
             object_id: components["schemas"]["ObjectId"] | null;
             /**
-             * @description The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
-             *     than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+             * @description Body of the request, masked. Null if there was none, it was not a JSON object, or it was larger
+             *     than 16 KiB. A key without `sends:read` sees phone numbers with the middle digits hidden.
              */
             request_body: components["schemas"]["LoggedBody"] | null;
-            /** @description The body that was answered, masked in the same way. Null when it was larger than 16 KiB. */
+            /** @description Body of the response, masked in the same way. Null if it was larger than 16 KiB. */
             response_body: components["schemas"]["LoggedBody"] | null;
-            /** @description The events that the request caused and that are still shown, oldest first. */
+            /** @description IDs of the events that the request caused, oldest first. Events older than 30 days are omitted. */
             events: components["schemas"]["EventId"][];
         };
-        /** @description A line of the request log. */
+        /** @description One request in the request log. */
         RequestLogLine: {
-            /** @description The request, as the header `Request-Id` named it. */
+            /** @description ID of the request, as in the `Request-Id` header. */
             id: components["schemas"]["RequestId"];
             /**
              * @description Always `request_log`.
              * @constant
              */
             object: "request_log";
-            /** @description When it arrived, in real time, whatever the test clock says. */
+            /** @description Time at which the request arrived, in real time even if the test clock was moved. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it was of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Its method. */
+            /** @description HTTP method of the request. */
             method: components["schemas"]["HttpMethod"];
-            /** @description Its path as it came. */
+            /** @description Path as received, including the prefix. */
             path: components["schemas"]["UrlPath"];
-            /** @description Its query as it came; empty without one. */
+            /** @description Query string as received. Empty if there was none. */
             query: components["schemas"]["QueryText"];
             /**
              * Format: int32
-             * @description The status of the answer.
+             * @description HTTP status of the response.
              */
             status: number;
             /**
              * Format: int32
-             * @description How long it took.
+             * @description Duration of the request in milliseconds.
              */
             duration_ms: number;
-            /** @description The key it was sent with. */
+            /** @description ID of the API key. Null if a member was signed in. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description The member who was signed in; null for a key. */
+            /** @description ID of the signed-in member. Null if a key was used. */
             member: components["schemas"]["MemberId"] | null;
-            /** @description The address it came from. */
+            /** @description IP address of the caller. */
             ip: components["schemas"]["IpAddress"];
-            /** @description What the caller said it was; null when it said nothing. */
+            /** @description `User-Agent` of the caller. Null if it sent none. */
             user_agent: components["schemas"]["UserAgent"] | null;
-            /** @description The SDK it was sent by; null for any other caller. */
+            /** @description SDK of the caller. Null for any other caller. */
             sdk: components["schemas"]["SdkName"] | null;
-            /** @description The version of the interface that it was answered in. */
+            /** @description API version of the response. */
             api_version: components["schemas"]["ApiVersion"];
-            /** @description Its Idempotency-Key; null when it had none, or the operation takes none. */
+            /** @description Idempotency-Key of the request. Null if it had none or the operation takes none. */
             idempotency_key: components["schemas"]["IdempotencyKey"] | null;
-            /** @description Whether an earlier request had done the work. */
+            /** @description Whether the response is a replay: an earlier request had already done the work. */
             replayed: boolean;
-            /** @description The code of the refusal; null for a success. */
+            /** @description Code of the error. Null if the request succeeded. */
             error_code: components["schemas"]["ErrorCode"] | null;
-            /** @description The object that was answered, or that the refusal is about. */
+            /** @description ID of the object that was returned, or that the error is about. Null if there is none. */
             object_id: components["schemas"]["ObjectId"] | null;
         };
         /** @description A page of the request log. */
@@ -11300,7 +11335,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Credit set aside for something. */
+        /** @description ID of a Credit reservation. */
         ReservationId: string;
         /** @description ID of a batch or program that Credit is reserved for. */
         ReservationSourceId: string;
@@ -11353,7 +11388,7 @@ export interface components {
          * @enum {string}
          */
         ReviewExpansion: "reward";
-        /** @description A fraud review. */
+        /** @description ID of a fraud review. */
         ReviewId: string;
         /** @description One page of a list. */
         ReviewList: {
@@ -11379,7 +11414,7 @@ export interface components {
          * @enum {string}
          */
         ReviewListExpansion: "data.reward";
-        /** @description A reward is held for a review. Somebody must approve or reject it. */
+        /** @description A reward is held for a review. A person must approve or reject it. */
         ReviewOpenedEvent: {
             /**
              * @description Always `review.opened`.
@@ -11408,7 +11443,7 @@ export interface components {
          * @enum {string}
          */
         ReviewResolution: "approved" | "rejected" | "timed_out";
-        /** @description A review was approved or rejected, or nobody decided it for 30 days. */
+        /** @description A review was approved or rejected, or nobody decided it within 30 days. */
         ReviewResolvedEvent: {
             /**
              * @description Always `review.resolved`.
@@ -11424,7 +11459,7 @@ export interface components {
          */
         ReviewRisk: "low" | "medium" | "high";
         /**
-         * @description Whether a review is decided.
+         * @description Status of a review.
          * @enum {string}
          */
         ReviewStatus: "open" | "approved" | "rejected";
@@ -11566,7 +11601,7 @@ export interface components {
             /** @description For agent keys: reason shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
-        /** @description A reward was made, and its budget taken. */
+        /** @description A reward was created and its budget allocated. */
         RewardCreatedEvent: {
             /**
              * @description Always `reward.created`.
@@ -11576,7 +11611,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The person has the reward. */
+        /** @description A reward was delivered to the recipient. */
         RewardDeliveredEvent: {
             /**
              * @description Always `reward.delivered`.
@@ -11591,7 +11626,7 @@ export interface components {
          * @enum {string}
          */
         RewardDelivery: "direct" | "link" | "choice";
-        /** @description A completion_id was sent again. Nothing changed; told at most once a day for each. */
+        /** @description A `completion_id` was sent again; nothing changed. Sent at most once a day each. */
         RewardDuplicateEvent: {
             /**
              * @description Always `reward.duplicate`.
@@ -11611,7 +11646,7 @@ export interface components {
          * @enum {string}
          */
         RewardExpansion: "program" | "recipient" | "send" | "link";
-        /** @description Nobody took or released a reward in time; its budget is back. */
+        /** @description A reward was not taken or released in time, and its budget returned. */
         RewardExpiredEvent: {
             /**
              * @description Always `reward.expired`.
@@ -11621,7 +11656,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A reward could not be sent; its budget is back, and failure_code says why. */
+        /** @description A reward could not be sent, and its budget returned. `failure_code` says why. */
         RewardFailedEvent: {
             /**
              * @description Always `reward.failed`.
@@ -11631,7 +11666,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A reward is stopped, in escrow or for a review; held_reason says which. */
+        /** @description A reward is held, in escrow or for a review. `held_reason` says which. */
         RewardHeldEvent: {
             /**
              * @description Always `reward.held`.
@@ -11646,7 +11681,7 @@ export interface components {
          * @enum {string}
          */
         RewardHeldReason: "review" | "escrow";
-        /** @description A reward. */
+        /** @description ID of a reward. */
         RewardId: string;
         /** @description Limits on what one person receives within a period. Null for no limit. */
         RewardLimit: {
@@ -11782,7 +11817,7 @@ export interface components {
             /** @description Outcome of the claim. Null until the link is claimed. */
             result: components["schemas"]["ClaimResult"] | null;
         };
-        /** @description Somebody has claimed a reward link; its reward is in reward. */
+        /** @description A reward link was claimed. `reward` is the reward it became. */
         RewardLinkClaimedEvent: {
             /**
              * @description Always `reward_link.claimed`.
@@ -11824,7 +11859,7 @@ export interface components {
             /** @description Your own key-value data about each link. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description A reward link was made. Those of a call for more than 50 are told little by little. */
+        /** @description A reward link was created. Above 50 links per request, events are sent gradually. */
         RewardLinkCreatedEvent: {
             /**
              * @description Always `reward_link.created`.
@@ -11839,7 +11874,7 @@ export interface components {
             /** @description The RewardLink as it is at the moment of this try. */
             object: components["schemas"]["RewardLink"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description The time of a reward link is over; its budget is back. */
+        /** @description A reward link expired, and its budget returned. */
         RewardLinkExpiredEvent: {
             /**
              * @description Always `reward_link.expired`.
@@ -11849,7 +11884,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A reward link. */
+        /** @description ID of a reward link. */
         RewardLinkId: string;
         /** @description A page of reward links, or all links created by one request. */
         RewardLinkList: {
@@ -11867,7 +11902,7 @@ export interface components {
             /** @description Cursor of the next page. Null on the last page and for newly created links. */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description Somebody has looked at a reward link for the first time. */
+        /** @description A reward link was opened for the first time. */
         RewardLinkOpenedEvent: {
             /**
              * @description Always `reward_link.opened`.
@@ -11900,7 +11935,7 @@ export interface components {
         RewardLinkOrId: components["schemas"]["RewardLinkId"] | components["schemas"]["RewardLink"];
         /** @description The created links: a single link or a list. Distinguish them by `object`. */
         RewardLinkOrList: components["schemas"]["RewardLink"] | components["schemas"]["RewardLinkList"];
-        /** @description A reward link was taken back; its budget is back. */
+        /** @description A reward link was revoked, and its budget returned. */
         RewardLinkRevokedEvent: {
             /**
              * @description Always `reward_link.revoked`.
@@ -11911,7 +11946,7 @@ export interface components {
             data: components["schemas"]["RewardLinkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Whether a reward link can be claimed.
+         * @description Status of a reward link.
          * @enum {string}
          */
         RewardLinkStatus: "created" | "opened" | "claimed" | "expired" | "revoked";
@@ -11956,7 +11991,7 @@ export interface components {
             /** @description Phone number of the person. */
             phone: components["schemas"]["PhoneInput"];
         };
-        /** @description A review turned a reward down; its budget is back. */
+        /** @description A review rejected a reward, and its budget returned. */
         RewardRejectedEvent: {
             /**
              * @description Always `reward.rejected`.
@@ -11971,7 +12006,7 @@ export interface components {
             /** @description Amount to release, up to the whole reward. Default: the whole reward. */
             amount?: components["schemas"]["MoneyInput"];
         };
-        /** @description A held reward was let go and is being sent. */
+        /** @description A held reward was released and is being sent. */
         RewardReleasedEvent: {
             /**
              * @description Always `reward.released`.
@@ -11987,11 +12022,11 @@ export interface components {
          */
         RewardSource: "api" | "completions" | "links" | "rule" | "referral" | "checkin";
         /**
-         * @description Where a reward stands.
+         * @description Status of a reward.
          * @enum {string}
          */
         RewardStatus: "pending" | "held" | "released" | "delivered" | "failed" | "voided" | "expired" | "rejected";
-        /** @description A reward was taken back before anything was sent; its budget is back. */
+        /** @description A reward was voided before anything was sent, and its budget returned. */
         RewardVoidedEvent: {
             /**
              * @description Always `reward.voided`.
@@ -12001,11 +12036,11 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["RewardEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The newest of the old secrets of a key that still work. */
+        /** @description The most recent replaced secret of a key that still works. */
         RolledSecret: {
-            /** @description The last four characters of the old secret. */
+            /** @description Last four characters of the replaced secret. */
             last4: components["schemas"]["KeySecretEnding"];
-            /** @description Until when it works. */
+            /** @description Time until which the replaced secret works. */
             works_until: components["schemas"]["UnixTime"];
         };
         /** @description A condition on one field of the activity. */
@@ -12290,7 +12325,7 @@ export interface components {
          * @description Hour of the day in Harare: 0 to 23.
          */
         ScheduleHour: number;
-        /** @description A schedule. */
+        /** @description ID of a schedule. */
         ScheduleId: string;
         /**
          * @description What a schedule does if your Credit is too low on the day of a run.
@@ -12394,7 +12429,7 @@ export interface components {
              */
             next_cursor: components["schemas"]["Cursor"] | null;
         };
-        /** @description A schedule has run; batch is what it made. */
+        /** @description A schedule has run. `batch` is the batch it created. */
         ScheduleOccurrenceRanEvent: {
             /**
              * @description Always `schedule.occurrence.ran`.
@@ -12404,7 +12439,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A schedule was due, and waits for Credit. */
+        /** @description A schedule is due and waits for a top-up because Credit is insufficient. */
         ScheduleOccurrenceRetryAfterTopupEvent: {
             /**
              * @description Always `schedule.occurrence.retry_after_topup`.
@@ -12414,7 +12449,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A schedule was due, and left out for lack of Credit. */
+        /** @description A schedule was due and was skipped because Credit was insufficient. */
         ScheduleOccurrenceSkippedInsufficientCreditEvent: {
             /**
              * @description Always `schedule.occurrence.skipped_insufficient_credit`.
@@ -12425,11 +12460,11 @@ export interface components {
             data: components["schemas"]["ScheduleOccurrenceEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
         /**
-         * @description Where one day of a schedule stands.
+         * @description Status of an occurrence of a schedule.
          * @enum {string}
          */
         ScheduleOccurrenceStatus: "planned" | "moved" | "skipped" | "combined" | "ran" | "missed" | "waiting_topup";
-        /** @description A schedule runs within 24 hours; it can be changed until 15 minutes before. */
+        /** @description A schedule runs within 24 hours. It can be changed until 15 minutes before. */
         ScheduleOccurrenceUpcomingEvent: {
             /**
              * @description Always `schedule.occurrence.upcoming`.
@@ -12572,7 +12607,7 @@ export interface components {
              */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
-        /** @description The name and the version of one of our SDKs. */
+        /** @description Name and version of one of our SDKs. */
         SdkName: string;
         /** @description Part of a name, number, ID or note. */
         SearchText: string;
@@ -12708,13 +12743,13 @@ export interface components {
             /** @description Number printed on the receipt. */
             receipt_number: components["schemas"]["ReceiptNumber"];
         };
-        /** @description How to move a test send. */
+        /** @description How to advance a test send. */
         SendAdvance: {
-            /** @description Where it shall go. Left out: the next step that its number's last four digits script. */
+            /** @description Target status. Default: the next step determined by the last four digits of the number. */
             to?: components["schemas"]["SendAdvanceTarget"];
         };
         /**
-         * @description Where a test send shall go.
+         * @description Status that a test send is advanced to.
          * @enum {string}
          */
         SendAdvanceTarget: "delivered" | "failed" | "late_delivered";
@@ -12782,7 +12817,7 @@ export interface components {
             /** @description Name of the bundle. */
             name: components["schemas"]["Label"];
         };
-        /** @description The send was cancelled before it went out. */
+        /** @description A send was cancelled before it was dispatched. */
         SendCancelledEvent: {
             /**
              * @description Always `send.cancelled`.
@@ -12853,7 +12888,7 @@ export interface components {
             /** @description Agent keys only. Reason shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
-        /** @description A send was written and charged. */
+        /** @description A send was created and charged. */
         SendCreatedEvent: {
             /**
              * @description Always `send.created`.
@@ -12870,7 +12905,7 @@ export interface components {
             /** @description ID of the API key or member. Null for the service and its staff. */
             id: components["schemas"]["MakerId"] | null;
         };
-        /** @description The Credit drawn for the send is available again. */
+        /** @description The Credit charged for a send was returned. */
         SendCreditedBackEvent: {
             /**
              * @description Always `send.credited_back`.
@@ -12880,7 +12915,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The customer has it; the Credit is spent. */
+        /** @description A send was delivered to the customer, and its Credit is spent. */
         SendDeliveredEvent: {
             /**
              * @description Always `send.delivered`.
@@ -12900,7 +12935,7 @@ export interface components {
          * @enum {string}
          */
         SendExpansion: "recipient" | "program" | "reward" | "batch";
-        /** @description It did not go through; failure_code says why. */
+        /** @description A send failed. `failure_code` says why. */
         SendFailedEvent: {
             /**
              * @description Always `send.failed`.
@@ -12916,9 +12951,9 @@ export interface components {
          * @enum {string}
          */
         SendFailureCode: "invalid_target" | "wrong_network" | "target_barred" | "postpaid_number" | "amount_not_allowed" | "bundle_unavailable" | "subscriber_limit_reached" | "duplicate_rejected" | "meter_not_found" | "meter_blocked" | "meter_currency_mismatch" | "meter_arrears" | "meter_confirmation_failed" | "network_rejected" | "network_busy" | "power_unavailable" | "hold_expired" | "product_unavailable" | "target_blocked" | "provider_unavailable" | "not_delivered" | "not_delivered_by_review" | "cancelled_by_batch";
-        /** @description A send. */
+        /** @description ID of a send. */
         SendId: string;
-        /** @description A send that had failed was delivered after all. The returned Credit stays. */
+        /** @description A failed send turned out to be delivered. You keep the returned Credit. */
         SendLateDeliveredEvent: {
             /**
              * @description Always `send.late_delivered`.
@@ -12952,7 +12987,7 @@ export interface components {
          * @enum {string}
          */
         SendListExpansion: "data.recipient" | "data.program" | "data.reward" | "data.batch";
-        /** @description A send that waits goes to another meter. Told to every endpoint. */
+        /** @description The meter of a waiting send was changed. Sent to every endpoint. */
         SendMeterChangedEvent: {
             /**
              * @description Always `send.meter_changed`.
@@ -13136,7 +13171,7 @@ export interface components {
              */
             status: number;
         };
-        /** @description Power is down; the token goes out when it is back. */
+        /** @description A power send is queued during a national outage and is dispatched when it ends. */
         SendQueuedEvent: {
             /**
              * @description Always `send.queued`.
@@ -13146,12 +13181,9 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /**
-         * @description A send as a request names it: its id, or the bare lowercase hex id of a legacy order that was
-         *     imported. An unknown one is missing like any other.
-         */
+        /** @description Reference to a send: its ID, or the bare lowercase hex ID of an imported legacy order. */
         SendRef: string;
-        /** @description The network's answers do not settle it; staff do. Do not sell again. */
+        /** @description The network gives no clear answer and our staff decide. Do not sell again. */
         SendRequiresReviewEvent: {
             /**
              * @description Always `send.requires_review`.
@@ -13161,7 +13193,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The network was busy and took nothing; the service tries again by itself. */
+        /** @description The network was busy and delivered nothing. The service retries automatically. */
         SendRetryingEvent: {
             /**
              * @description Always `send.retrying`.
@@ -13171,7 +13203,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description A send was written and charged, and waits for its time. */
+        /** @description A send was created and charged, and is dispatched at its scheduled time. */
         SendScheduledEvent: {
             /**
              * @description Always `send.scheduled`.
@@ -13187,11 +13219,11 @@ export interface components {
          */
         SendSource: "api" | "batch" | "schedule" | "reward" | "checkout" | "workforce" | "mcp" | "dashboard";
         /**
-         * @description Where a send stands. Compare it before you tell a customer anything.
+         * @description Status of a send. Check it before you promise a customer anything.
          * @enum {string}
          */
         SendStatus: "pending" | "submitted" | "delivered" | "queued" | "retrying" | "unknown" | "requires_review" | "failed_credited" | "failed" | "scheduled" | "cancelled_credited";
-        /** @description A send was handed to the network. Told once, however often it is tried. */
+        /** @description A send was submitted to the network. Sent once, however many attempts follow. */
         SendSubmittedEvent: {
             /**
              * @description Always `send.submitted`.
@@ -13215,7 +13247,7 @@ export interface components {
             /** @description Kilowatt hours that the token adds. Null when it adds none. */
             units_kwh: components["schemas"]["Units"] | null;
         };
-        /** @description The text message with the token has reached the customer's telephone. */
+        /** @description The text message with the token reached the customer's phone. */
         SendTokenDeliveredEvent: {
             /**
              * @description Always `send.token_delivered`.
@@ -13225,7 +13257,7 @@ export interface components {
             /** @description What happened, and to what. */
             data: components["schemas"]["SendEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description The text message with the token could not be delivered. Send it again. */
+        /** @description The text message with the token could not be delivered. Resend the token. */
         SendTokenDeliveryFailedEvent: {
             /**
              * @description Always `send.token_delivery_failed`.
@@ -13250,7 +13282,7 @@ export interface components {
          * @enum {string}
          */
         SendType: "airtime" | "data" | "power";
-        /** @description The network has not answered. Do not sell again: it may have landed. */
+        /** @description The network has not responded. Do not sell again: the send may have been delivered. */
         SendUnknownEvent: {
             /**
              * @description Always `send.unknown`.
@@ -13307,7 +13339,7 @@ export interface components {
          * @enum {string}
          */
         SendWouldStatus: "pending" | "scheduled" | "requires_approval";
-        /** @description The SHA-256 of a file, in lowercase hex. */
+        /** @description SHA-256 hash of a file in lowercase hex. */
         Sha256: string;
         /** @description A share between `0.000` and `1.000`. */
         Share: string;
@@ -13316,13 +13348,13 @@ export interface components {
          * @description Number of days ahead for which a shortfall is projected.
          */
         ShortfallDays: number;
-        /** @description A day on which your Credit will not do. */
+        /** @description A day on which your Credit is expected to run out. */
         ShortfallProjection: {
-            /** @description The currency that is short. */
+            /** @description The currency of the shortfall. */
             currency: components["schemas"]["Currency"];
-            /** @description How much is missing. */
+            /** @description The amount that is missing. */
             short_by: components["schemas"]["Money"];
-            /** @description The first day on which it is. */
+            /** @description First day on which the amount is missing. */
             on: components["schemas"]["Day"];
         };
         /** @description `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `t`, a full stop and the raw body. */
@@ -13350,52 +13382,52 @@ export interface components {
         SmsTemplate: string;
         /** @description A text message as the customer reads it. A token in it is always masked here. */
         SmsText: string;
-        /** @description What a key may spend in one currency. Periods are days and months in Harare. */
+        /** @description Spend caps of a key in one currency. Days and months are in Harare time. */
         SpendCap: {
-            /** @description The largest single sale; null for no cap. */
+            /** @description Maximum face value of one sale. Null if uncapped. */
             per_send: components["schemas"]["Money"] | null;
-            /** @description The most in one day; null for no cap. */
+            /** @description Maximum face value per day. Null if uncapped. */
             daily: components["schemas"]["Money"] | null;
-            /** @description The most in one month; null for no cap. */
+            /** @description Maximum face value per month. Null if uncapped. */
             monthly: components["schemas"]["Money"] | null;
         };
-        /** @description What a new key may spend in one currency. */
+        /** @description Spend caps of a new key in one currency. Omitted caps are not set. */
         SpendCapInput: {
-            /** @description The largest single sale. */
+            /** @description Maximum face value of one sale. */
             per_send?: components["schemas"]["MoneyInput"];
-            /** @description The most in one day in Harare. */
+            /** @description Maximum face value per day in Harare. */
             daily?: components["schemas"]["MoneyInput"];
-            /** @description The most in one month in Harare. */
+            /** @description Maximum face value per month in Harare. */
             monthly?: components["schemas"]["MoneyInput"];
         };
-        /** @description What shall change of what a key may spend in one currency. What is left out stays. */
+        /** @description Changes to the spend caps of a key in one currency. Omitted caps keep their value. */
         SpendCapUpdate: {
-            /** @description The largest single sale; null takes the cap away. */
+            /** @description Maximum face value of one sale. Null removes the cap. */
             per_send?: components["schemas"]["MoneyInput"] | null;
-            /** @description The most in one day in Harare; null takes the cap away. */
+            /** @description Maximum face value per day in Harare. Null removes the cap. */
             daily?: components["schemas"]["MoneyInput"] | null;
-            /** @description The most in one month in Harare; null takes the cap away. */
+            /** @description Maximum face value per month in Harare. Null removes the cap. */
             monthly?: components["schemas"]["MoneyInput"] | null;
         };
-        /** @description What a key may spend, for each currency. */
+        /** @description Spend caps of a key by currency. */
         SpendCaps: {
-            /** @description In United States dollars. */
+            /** @description Spend caps in United States dollars. */
             USD: components["schemas"]["SpendCap"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Spend caps in Zimbabwe Gold. */
             ZWG: components["schemas"]["SpendCap"];
         };
-        /** @description What a new key may spend, for each currency, named in either case. */
+        /** @description Spend caps of a new key by currency. Currency names are accepted in either case. */
         SpendCapsInput: {
-            /** @description In United States dollars. */
+            /** @description Spend caps in United States dollars. */
             USD?: components["schemas"]["SpendCapInput"];
-            /** @description In Zimbabwe Gold. */
+            /** @description Spend caps in Zimbabwe Gold. */
             ZWG?: components["schemas"]["SpendCapInput"];
         };
-        /** @description What shall change of what a key may spend, for each currency. What is left out stays. */
+        /** @description Changes to the spend caps of a key by currency. Omitted currencies keep their caps. */
         SpendCapsUpdate: {
-            /** @description In United States dollars; null takes its caps away. */
+            /** @description Spend caps in United States dollars. Null removes them. */
             USD?: components["schemas"]["SpendCapUpdate"] | null;
-            /** @description In Zimbabwe Gold; null takes its caps away. */
+            /** @description Spend caps in Zimbabwe Gold. Null removes them. */
             ZWG?: components["schemas"]["SpendCapUpdate"] | null;
         };
         /**
@@ -13521,8 +13553,9 @@ export interface components {
             credited_back: components["schemas"]["Money"];
         };
         /**
-         * @description What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
-         *     `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+         * @description Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +
+         *     `topups` + `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` −
+         *     `rewards`.
          */
         Statement: {
             /**
@@ -13530,181 +13563,181 @@ export interface components {
              * @constant
              */
             object: "statement";
-            /** @description When this answer was made. */
+            /** @description Time at which the statement was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is real money. */
+            /** @description True for real money, false in test mode. */
             livemode: boolean;
-            /** @description The month. */
+            /** @description Month of the statement. */
             period: components["schemas"]["Month"];
-            /** @description The currency of every amount. */
+            /** @description The currency of all amounts. */
             currency: components["schemas"]["Currency"];
-            /** @description The total Credit when the month began. */
+            /** @description Total Credit at the start of the month. */
             opening: components["schemas"]["Money"];
-            /** @description The total Credit when the month ended; now, while it has not. */
+            /** @description Total Credit at the end of the month. In the current month: now. */
             closing: components["schemas"]["Money"];
-            /** @description Topped up. */
+            /** @description Credit added by top-ups. */
             topups: components["schemas"]["Money"];
-            /** @description Paid by customers of checkouts whose sends were not made. */
+            /** @description Face value of paid checkout sessions that were not delivered, added to your Credit. */
             checkout_credits: components["schemas"]["Money"];
-            /** @description Given to a test account. */
+            /** @description Credit granted to a test account. */
             test_grants: components["schemas"]["Money"];
-            /** @description Put right by staff; negative when it was taken. */
+            /** @description Corrections by our staff. Negative if they reduced your Credit. */
             adjustments: components["schemas"]["SignedMoney"];
-            /** @description Returned from sends that failed or were cancelled, of this month or an earlier one. */
+            /** @description Credit returned for sends that failed or were cancelled, of this month or earlier. */
             credited_back: components["schemas"]["Money"];
-            /** @description What was drawn for sends, rewards apart. What failed later is in `credited_back`. */
+            /** @description Sends charged in the month, without rewards. Later failures are in `credited_back`. */
             sends: components["schemas"]["StatementSends"];
-            /** @description What was drawn for rewards, less what came back from them. */
+            /** @description Credit charged for rewards, less what was returned for them. */
             rewards: components["schemas"]["SignedMoney"];
             /** @description `sends` by type and network. */
             by_type: components["schemas"]["StatementByType"][];
             /** @description `sends` by cost centre. */
             by_cost_center: components["schemas"]["StatementByCostCenter"][];
-            /** @description `sends` by key: with one key a till, by till. */
+            /** @description `sends` by API key. With one key per till: by till. */
             by_api_key: components["schemas"]["StatementByApiKey"][];
-            /** @description Face value of the sends first delivered in the month; null without the dealer tier. */
+            /** @description Face value of sends first delivered in the month. Null without the dealer tier. */
             face_sold: components["schemas"]["Money"] | null;
-            /** @description The Credit that those drew; null without the dealer tier. */
+            /** @description Credit charged for the sends in `face_sold`. Null without the dealer tier. */
             cost_drawn: components["schemas"]["Money"] | null;
-            /** @description `face_sold` less `cost_drawn`; null without the dealer tier. */
+            /** @description `face_sold` less `cost_drawn`. Null without the dealer tier. */
             dealer_discount_earned: components["schemas"]["Money"] | null;
-            /** @description Where every row of the month is, as CSV. */
+            /** @description Path of the CSV file with every transaction of the month. */
             rows_url: components["schemas"]["UrlPath"];
-            /** @description Whether nothing of it will change: from three days after the end of the month. */
+            /** @description Whether the statement is final: true from three days after the month ends. */
             final: boolean;
-            /** @description When this statement was made. */
+            /** @description Time at which the statement was computed. */
             generated_at: components["schemas"]["UnixTime"];
-            /** @description Its number: the same for the same month, currency and account. */
+            /** @description Number of the statement: the same for the same account, month and currency. */
             document_number: components["schemas"]["DocumentNumber"];
         };
-        /** @description Sends made by one key. */
+        /** @description Sends created by one key. */
         StatementByApiKey: {
-            /** @description The key; null for sends that no key made. */
+            /** @description ID of the API key. Null for sends that no key created. */
             api_key: components["schemas"]["KeyId"] | null;
-            /** @description What the key is called. */
+            /** @description Label of the key. Null if it has none. */
             label: components["schemas"]["Label"] | null;
-            /** @description How many. */
+            /** @description Number of sends in the group. */
             count: components["schemas"]["Count"];
-            /** @description Their face value: what customers received. */
+            /** @description Face value of the sends: what customers received. */
             face: components["schemas"]["Money"];
-            /** @description The Credit they drew. */
+            /** @description Credit charged for the sends. */
             cost: components["schemas"]["Money"];
         };
-        /** @description Sends booked to one cost centre. */
+        /** @description Sends charged to one cost centre. */
         StatementByCostCenter: {
-            /** @description The cost centre; null for sends that are booked to none. */
+            /** @description ID of the cost centre. Null for sends without a cost centre. */
             cost_center: components["schemas"]["CostCenterId"] | null;
-            /** @description How many. */
+            /** @description Number of sends in the group. */
             count: components["schemas"]["Count"];
-            /** @description Their face value: what customers received. */
+            /** @description Face value of the sends: what customers received. */
             face: components["schemas"]["Money"];
-            /** @description The Credit they drew. */
+            /** @description Credit charged for the sends. */
             cost: components["schemas"]["Money"];
         };
         /** @description Sends of one type on one network. */
         StatementByType: {
-            /** @description What was sold. */
+            /** @description Type of the sends. */
             type: components["schemas"]["SendType"];
-            /** @description The network. */
+            /** @description ID of the network. */
             network: components["schemas"]["NetworkId"];
-            /** @description How many. */
+            /** @description Number of sends in the group. */
             count: components["schemas"]["Count"];
-            /** @description Their face value: what customers received. */
+            /** @description Face value of the sends: what customers received. */
             face: components["schemas"]["Money"];
-            /** @description The Credit they drew. */
+            /** @description Credit charged for the sends. */
             cost: components["schemas"]["Money"];
         };
-        /** @description The name that text messages to customers are signed with: up to 22 characters. */
+        /** @description Name that signs text messages to customers: up to 22 characters. */
         StatementDescriptor: string;
-        /** @description Sends counted together. */
+        /** @description Number and amounts of a group of sends. */
         StatementSends: {
-            /** @description How many. */
+            /** @description Number of sends in the group. */
             count: components["schemas"]["Count"];
-            /** @description Their face value: what customers received. */
+            /** @description Face value of the sends: what customers received. */
             face: components["schemas"]["Money"];
-            /** @description The Credit they drew. */
+            /** @description Credit charged for the sends. */
             cost: components["schemas"]["Money"];
         };
-        /** @description How the networks are doing now. */
+        /** @description Current status of the networks. */
         Status: {
             /**
              * @description Always `status`.
              * @constant
              */
             object: "status";
-            /** @description When this answer was made. */
+            /** @description Time at which this status was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description All of it in one word. */
+            /** @description Overall status of all networks. */
             overall: components["schemas"]["OverallStatus"];
-            /** @description Electricity. */
+            /** @description Availability of electricity sales. */
             power: components["schemas"]["PowerAvailability"];
-            /** @description Everything that is sold, on each network. */
+            /** @description Performance of each type of sale on each network. */
             networks: components["schemas"]["NetworkStatus"][];
-            /** @description The suppliers. */
+            /** @description State of each supplier. */
             providers: components["schemas"]["ProviderStatus"][];
-            /** @description What staff tell. */
+            /** @description Announcements of our staff. */
             messages: components["schemas"]["StatusMessage"][];
         };
-        /** @description How a network did on a day. */
+        /** @description Performance of a network on one day. */
         StatusComponent: {
-            /** @description The network. */
+            /** @description ID of the network. */
             component: components["schemas"]["NetworkId"];
-            /** @description How long it was as usual. */
+            /** @description Minutes during which the network worked as usual. */
             up_minutes: components["schemas"]["MinutesOfDay"];
-            /** @description How long it was slow, or failed more often than usual. */
+            /** @description Minutes during which the network was slow or failed more often than usual. */
             degraded_minutes: components["schemas"]["MinutesOfDay"];
-            /** @description How long nothing went through. */
+            /** @description Minutes during which the network delivered nothing. */
             down_minutes: components["schemas"]["MinutesOfDay"];
-            /** @description What was not as usual, the first first. */
+            /** @description Incidents of the day, oldest first. */
             incidents: components["schemas"]["StatusIncident"][];
         };
-        /** @description How the networks did on a day. */
+        /** @description Performance of the networks on one day. */
         StatusDay: {
-            /** @description The day. */
+            /** @description Date of the day. */
             date: components["schemas"]["Day"];
-            /** @description Each network. */
+            /** @description Performance of each network. */
             components: components["schemas"]["StatusComponent"][];
         };
-        /** @description A status such as `404`, or a class of them such as `4xx`. */
+        /** @description An HTTP status such as `404`, or a class such as `4xx`. */
         StatusFilter: string;
-        /** @description How the networks did over a span of days. */
+        /** @description Performance of the networks over a range of days. */
         StatusHistory: {
             /**
              * @description Always `status_history`.
              * @constant
              */
             object: "status_history";
-            /** @description When this answer was made. */
+            /** @description Time at which this history was computed. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The first day. */
+            /** @description First day of the range. */
             from: components["schemas"]["Day"];
-            /** @description The last day. */
+            /** @description Last day of the range. */
             to: components["schemas"]["Day"];
-            /** @description The days, the first first. */
+            /** @description Performance on each day, oldest first. */
             days: components["schemas"]["StatusDay"][];
         };
-        /** @description How long something was not as usual. */
+        /** @description A period in which a network did not work as usual. */
         StatusIncident: {
-            /** @description From when. */
+            /** @description Start of the incident. */
             from: components["schemas"]["UnixTime"];
-            /** @description Until when; null while it lasts. */
+            /** @description End of the incident. Null while it continues. */
             to: components["schemas"]["UnixTime"] | null;
-            /** @description How it was doing. */
+            /** @description State of the network during the incident. */
             state: components["schemas"]["NetworkState"];
-            /** @description What staff say of it. */
+            /** @description Explanation of our staff. Null if there is none. */
             note: components["schemas"]["Note"] | null;
         };
-        /** @description Something that staff tell. */
+        /** @description An announcement of our staff. */
         StatusMessage: {
-            /** @description What they tell. */
+            /** @description Text of the announcement. */
             text: components["schemas"]["Note"];
-            /** @description From when it counts. */
+            /** @description Time from which the announcement applies. */
             from: components["schemas"]["UnixTime"];
-            /** @description Until when; null while nobody knows. */
+            /** @description Time until which the announcement applies. Null if the end is unknown. */
             to: components["schemas"]["UnixTime"] | null;
         };
         /** @description A tag to group and filter recipients by. */
@@ -13717,53 +13750,53 @@ export interface components {
          */
         TargetInput: string;
         /**
-         * @description Who uses the electricity.
+         * @description Tariff class of a meter.
          * @enum {string}
          */
         TariffClass: "domestic" | "commercial" | "unknown";
         /**
-         * @description The day of the month on which the cheapest band begins anew.
+         * @description The day of the month on which consumption is counted from zero again.
          * @enum {string}
          */
         TariffReset: "first_of_month";
-        /** @description When the API Terms, the Acceptable Use policy and the DPA were accepted. */
+        /** @description Acceptance of the API Terms, the Acceptable Use policy and the DPA. */
         TermsAcceptance: {
             /** @description The version that was accepted. */
             version: components["schemas"]["ApiVersion"];
-            /** @description When. */
+            /** @description Time of the acceptance. */
             at: components["schemas"]["UnixTime"];
-            /** @description The member who accepted; null when a key did. */
+            /** @description ID of the member who accepted. Null if a key did. */
             by: components["schemas"]["MemberId"] | null;
         };
         /**
-         * @description What staff do with a checkout session that is held.
+         * @description Decision of our staff on a checkout session in review.
          * @enum {string}
          */
         TestCheckoutAction: "send" | "credit";
-        /** @description A payment to play. */
+        /** @description The payment to simulate. */
         TestCheckoutPay: {
             /**
-             * @description How it ends.
+             * @description Outcome of the payment.
              * @default paid
              */
             outcome: components["schemas"]["TestPaymentOutcome"];
         };
-        /** @description What staff shall do. */
+        /** @description The staff decision to simulate. */
         TestCheckoutReview: {
-            /** @description What they do. */
+            /** @description Decision of our staff. */
             action: components["schemas"]["TestCheckoutAction"];
-            /** @description What they note. */
+            /** @description Note of our staff. */
             note?: components["schemas"]["Note"];
         };
-        /** @description A claim to play. */
+        /** @description Parameters of a simulated claim. */
         TestClaimCreate: {
-            /** @description The number that the reward goes to; its last four digits choose the outcome. */
+            /** @description Phone number that receives the reward. Its last four digits determine the outcome. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description What it shall be. Needed when there is more than one choice. */
+            /** @description Type of reward. Required if the link offers more than one. */
             choice?: components["schemas"]["SendType"];
-            /** @description Electricity: the meter. */
+            /** @description Meter number. Required for electricity. */
             meter?: components["schemas"]["MeterInput"];
-            /** @description Data: the bundle. */
+            /** @description ID of the bundle. Required for data. */
             bundle_id?: components["schemas"]["BundleId"];
         };
         /** @description The clock of a test account, which can be moved forward. */
@@ -13773,11 +13806,11 @@ export interface components {
              * @constant
              */
             object: "test_clock";
-            /** @description What the test account takes for now. */
+            /** @description Current time of the test account. */
             now: components["schemas"]["UnixTime"];
             /**
              * Format: int64
-             * @description How far that is ahead of the real time: 20 years at most.
+             * @description How far the clock is ahead of real time, in seconds: at most 20 years.
              */
             offset_seconds: number;
             /**
@@ -13786,17 +13819,18 @@ export interface components {
              */
             still_running: components["schemas"]["TestClockWork"][];
         };
-        /** @description How far to move the clock. */
+        /** @description How far to move the test clock. */
         TestClockAdvance: {
             /**
              * Format: int32
-             * @description How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+             * @description Seconds to move the clock: 1 second to 400 days, and never more than 20 years ahead of real
+             *     time in total.
              */
             seconds: number;
         };
         /** @description Unfinished work of one kind. */
         TestClockWork: {
-            /** @description Kind of work. */
+            /** @description Kind of the unfinished work. */
             kind: components["schemas"]["TestClockWorkKind"];
             /**
              * Format: int32
@@ -13809,63 +13843,63 @@ export interface components {
          * @enum {string}
          */
         TestClockWorkKind: "send" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "test_credit";
-        /** @description Test Credit that was given. */
+        /** @description Test Credit that was added. */
         TestCredit: {
             /**
              * @description Always `test_credit`.
              * @constant
              */
             object: "test_credit";
-            /** @description When it was given. */
+            /** @description Time at which the Credit was added. */
             created: components["schemas"]["UnixTime"];
-            /** @description Always false. */
+            /** @description Always false: test mode only. */
             livemode: boolean;
-            /** @description The currency. */
+            /** @description The currency of `amount`. */
             currency: components["schemas"]["Currency"];
-            /** @description How much was given. */
+            /** @description Amount of Credit that was added. */
             amount: components["schemas"]["Money"];
-            /** @description Your Credit with it. */
+            /** @description Your Credit, including the added amount. */
             credit: components["schemas"]["Credit"];
         };
-        /** @description Test Credit to give to the account. */
+        /** @description Test Credit to add to the account. */
         TestCreditCreate: {
-            /** @description The currency. */
+            /** @description The currency of `amount`. */
             currency: components["schemas"]["CurrencyInput"];
-            /** @description How much. */
+            /** @description Amount of Credit to add. */
             amount: components["schemas"]["MoneyInput"];
         };
-        /** @description Which event to make up. */
+        /** @description The event to simulate. */
         TestEventTrigger: {
-            /** @description The type of the event. */
+            /** @description Type of the event. */
             type: components["schemas"]["EventTypeName"];
         };
         /**
-         * @description How a test payment ends.
+         * @description Outcome of a test payment.
          * @enum {string}
          */
         TestPaymentOutcome: "paid" | "failed";
-        /** @description What `POST /test/reset` removed, and the Credit that it left. */
+        /** @description What `POST /test/reset` removed, and the Credit after it. */
         TestReset: {
             /**
              * @description Always `test_reset`.
              * @constant
              */
             object: "test_reset";
-            /** @description When. */
+            /** @description Time of the reset. */
             created: components["schemas"]["UnixTime"];
-            /** @description Always false. */
+            /** @description Always false: test mode only. */
             livemode: boolean;
-            /** @description How many sends were removed. */
+            /** @description Number of sends that were removed. */
             sends: components["schemas"]["Count"];
-            /** @description How many rewards were removed. */
+            /** @description Number of rewards that were removed. */
             rewards: components["schemas"]["Count"];
-            /** @description How many batches were removed. */
+            /** @description Number of batches that were removed. */
             batches: components["schemas"]["Count"];
-            /** @description How many rows of the Credit account were removed. */
+            /** @description Number of Credit transactions that were removed. */
             transactions: components["schemas"]["Count"];
-            /** @description How many events were removed. */
+            /** @description Number of events that were removed. */
             events: components["schemas"]["Count"];
-            /** @description Your Credit, as each test account begins. */
+            /** @description Your Credit after the reset: that of a new test account. */
             credit: components["schemas"]["Credit"];
         };
         /**
@@ -13890,25 +13924,25 @@ export interface components {
          * @enum {string}
          */
         TokenKind: "credit" | "key_change" | "other";
-        /** @description The tokens that a link read. */
+        /** @description The power tokens that a token link revealed. */
         TokenLink: {
             /**
              * @description Always `token_link`.
              * @constant
              */
             object: "token_link";
-            /** @description When the link was made. */
+            /** @description Time at which the link was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The send. */
+            /** @description ID of the send. */
             send: components["schemas"]["SendId"];
-            /** @description The tokens in clear, in the order of entry. */
+            /** @description The tokens in clear text, in the order in which they must be entered. */
             tokens: components["schemas"]["SendToken"][];
-            /** @description The kilowatt hours bought; null when they are not known. */
+            /** @description Units bought, in kilowatt hours. Null if unknown. */
             units_kwh: components["schemas"]["Units"] | null;
         };
-        /** @description The secret of a token link: the last part of its URL. */
+        /** @description Secret of a token link: the last part of its URL. */
         TokenLinkSecret: string;
         /** @description Power token that is being resent to the customer. */
         TokenResend: {
@@ -14043,7 +14077,7 @@ export interface components {
          * @enum {string}
          */
         TopupFailureCode: "card_declined" | "cancelled" | "timeout" | "amount_mismatch" | "provider_error";
-        /** @description A top-up of Credit. */
+        /** @description ID of a top-up. */
         TopupId: string;
         /** @description One page of a list. */
         TopupList: {
@@ -14072,13 +14106,13 @@ export interface components {
         /** @description Reference that the payer enters for the transfer. */
         TopupReference: string;
         /**
-         * @description Whether a top-up has been paid.
+         * @description Status of a top-up.
          * @enum {string}
          */
         TopupStatus: "pending" | "succeeded" | "failed" | "expired";
-        /** @description A row of the Credit account. */
+        /** @description ID of a Credit transaction. */
         TransactionId: string;
-        /** @description The price of a kilowatt hour, with four decimals. */
+        /** @description Price of a kilowatt hour, with four decimals. */
         UnitPrice: string;
         /** @description Electricity in kilowatt hours, with two decimals. */
         Units: string;
@@ -14087,65 +14121,68 @@ export interface components {
          * @description Unix time: whole seconds since 1 January 1970, 00:00 UTC.
          */
         UnixTime: number;
-        /** @description A path below the base URL's host. */
+        /** @description Path of a URL, without host. */
         UrlPath: string;
-        /** @description What a caller said it was, in its `User-Agent` header. */
+        /** @description The `User-Agent` header of a caller. */
         UserAgent: string;
         /**
-         * @description How the utility is.
+         * @description State of the electricity utility.
          * @enum {string}
          */
         UtilityState: "up" | "down";
-        /** @description The origin of a web page: scheme, host and port, no path. */
+        /** @description Origin of a web page: scheme, host and port, without path. */
         WebOrigin: string;
         /**
-         * @description The origin of a web page in a request: scheme, host and port. Letters of either case and a slash
-         *     at the end are taken; a path or a star is not.
+         * @description Origin of a web page: scheme, host and port. Case and a trailing slash are ignored; paths and
+         *     wildcards are not allowed.
          */
         WebOriginInput: string;
-        /** @description An http or https URL. */
+        /** @description URL that starts with http or https. */
         WebUrl: string;
-        /** @description The beginning of what an endpoint answered: up to 1 KiB. */
+        /** @description Beginning of the endpoint's response body: up to 1 KiB. */
         WebhookAnswerExcerpt: string;
-        /** @description The delivery of one event to one endpoint, with all its tries. */
+        /** @description The delivery of one event to one endpoint, with its attempts. */
         WebhookDelivery: {
-            /** @description The delivery; the header `Svc-Delivery` names it. */
+            /** @description ID of the delivery, also sent in the `Svc-Delivery` header. */
             id: components["schemas"]["WebhookDeliveryId"];
             /**
              * @description Always `webhook_delivery`.
              * @constant
              */
             object: "webhook_delivery";
-            /** @description When it was made. */
+            /** @description Time at which the delivery was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The endpoint. */
+            /** @description ID of the endpoint. */
             endpoint: components["schemas"]["WebhookEndpointId"];
-            /** @description The event. */
+            /** @description ID of the event. */
             event: components["schemas"]["EventId"];
-            /** @description The type of the event. */
+            /** @description Type of the event. */
             event_type: components["schemas"]["EventTypeName"];
-            /** @description Where it was sent last; before the first try, the endpoint's URL. */
+            /** @description URL of the latest attempt. Before the first attempt, the URL of the endpoint. */
             url: components["schemas"]["WebhookUrl"];
-            /** @description How far it has come. */
+            /** @description Current status of the delivery. */
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was tried. */
+            /** @description Number of attempts so far. */
             attempt_count: components["schemas"]["Count"];
-            /** @description When it is tried next; null when it is not. */
+            /** @description Time of the next attempt. Null if none is planned. */
             next_attempt_at: components["schemas"]["UnixTime"] | null;
-            /** @description What the endpoint answered to the last try; null before the first. */
+            /** @description Response of the endpoint to the latest attempt. Null before the first attempt. */
             last_response: components["schemas"]["WebhookResponse"] | null;
-            /** @description Why it was sent. */
+            /** @description Why the delivery was created. */
             trigger: components["schemas"]["WebhookTrigger"];
-            /** @description The tries, oldest first; filled when one delivery is retrieved, else empty. */
+            /** @description Attempts, oldest first. Empty in lists; retrieve a single delivery to read them. */
             attempts: components["schemas"]["WebhookTry"][];
-            /** @description The headers of the last try; null before it, and in a list. Signatures are `***`. */
+            /**
+             * @description Headers of the latest attempt, with signatures shown as `***`. Null before the first attempt
+             *     and in lists.
+             */
             request_headers: components["schemas"]["WebhookRequestHeaders"] | null;
-            /** @description The body of the last try, masked; null before it, and in a list. */
+            /** @description Body of the latest attempt, masked. Null before the first attempt and in lists. */
             payload: components["schemas"]["WebhookPayload"] | null;
         };
-        /** @description One delivery of an event to an endpoint. */
+        /** @description ID of a webhook delivery. */
         WebhookDeliveryId: string;
         /** @description One page of a list. */
         WebhookDeliveryList: {
@@ -14167,96 +14204,100 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description How far the delivery of an event to an endpoint has come.
+         * @description Status of the delivery of an event to an endpoint.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "exhausted" | "skipped";
         /**
-         * @description Why an endpoint is switched off.
+         * @description Why an endpoint is disabled.
          * @enum {string}
          */
         WebhookDisabledReason: "manual" | "failing";
-        /** @description A webhook endpoint: an address of yours to which events are sent, signed. */
+        /** @description A webhook endpoint: a URL of yours that receives signed events. */
         WebhookEndpoint: {
-            /** @description The endpoint. */
+            /** @description ID of the endpoint. */
             id: components["schemas"]["WebhookEndpointId"];
             /**
              * @description Always `webhook_endpoint`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "webhook_endpoint";
-            /** @description When it was made. */
+            /** @description Time at which the endpoint was created. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it hears of live mode. It hears of one mode only. */
+            /** @description True in live mode, false in test mode. An endpoint receives events of one mode only. */
             livemode: boolean;
-            /** @description Where events are sent. */
+            /** @description URL that receives the events. */
             url: components["schemas"]["WebhookUrl"];
-            /** @description The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here. */
+            /** @description Events that the endpoint receives. `send.meter_changed` is sent to every endpoint in any case. */
             enabled_events: components["schemas"]["EventSelector"][];
-            /** @description What it is for; null without a description. */
+            /** @description Description of the endpoint. Null if it has none. */
             description: components["schemas"]["Note"] | null;
-            /** @description The version of the interface that `data.object` is written in. */
+            /** @description API version in which `data.object` is formatted. */
             api_version: components["schemas"]["ApiVersion"];
-            /** @description Whether power tokens are sent to it in clear. It can only be turned off. */
+            /** @description Whether power tokens are sent in clear text. It can only be turned off. */
             include_tokens: boolean;
             /**
-             * @description Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
-             *     minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+             * @description Whether `data.object.token_url` of a power send contains a link that reads the tokens once,
+             *     within 15 minutes and without a key. The field appears only in the bodies sent to the endpoint.
              */
             token_links: boolean;
-            /** @description What is sent to it. */
+            /** @description Format of the events sent to the endpoint. */
             format: components["schemas"]["WebhookFormat"];
-            /** @description Whether events are sent to it. */
+            /** @description Current status: whether events are sent. */
             status: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Why it is switched off; null while it is not. */
+            /** @description Why the endpoint is disabled. Null while it is enabled. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-            /** @description When it was switched off; null while it is not. */
+            /** @description Time at which the endpoint was disabled. Null while it is enabled. */
             disabled_at: components["schemas"]["UnixTime"] | null;
             /**
-             * @description The whole signing secret: only in the answers that make or roll it, and in their replays while
-             *     it still signs. Null everywhere else.
+             * @description The full signing secret. Returned only when the endpoint is created or its secret is rolled,
+             *     and when that response is replayed while the secret still signs. Otherwise null.
              */
             secret: components["schemas"]["WebhookSecret"] | null;
-            /** @description The last four characters of the secret that signs. */
+            /** @description Last four characters of the current signing secret. */
             secret_last4: components["schemas"]["WebhookSecretEnding"];
-            /** @description Until when the old secret signs beside the new one; null when none does. */
+            /** @description Time until which the old secret also signs. Null if no old secret does. */
             secret_rolling_until: components["schemas"]["UnixTime"] | null;
-            /** @description How well it has taken its events. */
+            /** @description Recent delivery performance of the endpoint. */
             health: components["schemas"]["WebhookHealth"];
-            /** @description The member or the key that made it. */
+            /** @description ID of the member or key that created the endpoint. Null if neither did. */
             created_by: components["schemas"]["MakerId"] | null;
-            /** @description Your own facts about the endpoint. */
+            /** @description Your own key-value data about the endpoint. */
             metadata: components["schemas"]["Metadata"];
         };
-        /** @description An endpoint to make. */
+        /** @description Parameters of a new webhook endpoint. */
         WebhookEndpointCreate: {
             /**
-             * @description Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
-             *     loopback address, over http or https and on any port.
+             * @description URL that receives events: https, on a public host. In the sandbox, test-mode endpoints can use
+             *     a loopback address with http or https on any port.
              */
             url: components["schemas"]["WebhookUrl"];
-            /** @description The events to hear. Left out: all. */
+            /** @description Events to receive. Default: all. */
             enabled_events?: components["schemas"]["EventSelector"][];
-            /** @description What it is for. */
+            /** @description Description of the endpoint. */
             description?: components["schemas"]["Note"];
-            /** @description The version to write `data.object` in. Left out: the account's default. */
+            /** @description API version in which `data.object` is formatted. Default: the account's default version. */
             api_version?: components["schemas"]["ApiVersion"];
             /**
-             * @description Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+             * @description Whether to send power tokens in clear text. Requires a key with `account:manage` and
+             *     `tokens:read`.
              * @default false
              */
             include_tokens: boolean;
-            /** @description Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off. */
+            /**
+             * @description Whether to send links that read tokens once. Default: true if the key has `tokens:read`,
+             *     otherwise false.
+             */
             token_links?: boolean;
             /**
-             * @description What to send.
+             * @description Format of the events sent to the endpoint.
              * @default svc
              */
             format: components["schemas"]["WebhookFormat"];
-            /** @description Your own facts about the endpoint. */
+            /** @description Your own key-value data about the endpoint. */
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description An endpoint was switched off, by you or because it failed for three days. */
+        /** @description A webhook endpoint was disabled, by you or because it failed for three days. */
         WebhookEndpointDisabledEvent: {
             /**
              * @description Always `webhook_endpoint.disabled`.
@@ -14271,7 +14312,7 @@ export interface components {
             /** @description The WebhookEndpoint as it is at the moment of this try. */
             object: components["schemas"]["WebhookEndpoint"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description A webhook endpoint. */
+        /** @description ID of a webhook endpoint. */
         WebhookEndpointId: string;
         /** @description One page of a list. */
         WebhookEndpointList: {
@@ -14293,136 +14334,142 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description Whether events are sent to an endpoint.
+         * @description Status of a webhook endpoint.
          * @enum {string}
          */
         WebhookEndpointStatus: "enabled" | "disabled";
-        /** @description Which event to make up for an endpoint. */
+        /** @description The event to simulate for an endpoint. */
         WebhookEndpointTest: {
-            /** @description The type of the event. Left out: `send.delivered`. */
+            /** @description Type of the event. Default: `send.delivered`. */
             type?: components["schemas"]["EventTypeName"];
         };
-        /** @description What shall change of an endpoint. What is left out stays as it is. */
+        /** @description Changes to an endpoint. Omitted fields keep their value. */
         WebhookEndpointUpdate: {
-            /** @description Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens. */
+            /**
+             * @description URL that receives events. A new URL set without `tokens:read` turns off `include_tokens` and
+             *     `token_links`.
+             */
             url?: components["schemas"]["WebhookUrl"];
-            /** @description The events to hear: the whole set. */
+            /** @description Events to receive. Replaces the whole list. */
             enabled_events?: components["schemas"]["EventSelector"][];
-            /** @description What it is for; null takes the description away. */
+            /** @description Description of the endpoint. Null removes it. */
             description?: components["schemas"]["Note"] | null;
-            /** @description The version to write `data.object` in. */
+            /** @description API version in which `data.object` is formatted. */
             api_version?: components["schemas"]["ApiVersion"];
-            /** @description False stops sending tokens in clear. It is never turned on again. */
+            /** @description `false` stops sending tokens in clear text. It cannot be turned on again. */
             include_tokens?: boolean;
-            /** @description Sends a link that reads tokens once. To turn it on needs `tokens:read`. */
+            /** @description Whether to send links that read tokens once. Turning it on requires `tokens:read`. */
             token_links?: boolean;
-            /** @description `svc` moves an endpoint from the legacy format to events. There is no way back. */
+            /** @description `svc` moves an endpoint from the legacy format to event objects. This cannot be undone. */
             format?: components["schemas"]["WebhookFormat"];
-            /** @description `disabled` stops sending to it; `enabled` begins again with what happens from then on. */
+            /** @description `disabled` stops sending events; `enabled` resumes with events that happen from then on. */
             status?: components["schemas"]["WebhookEndpointStatus"];
-            /** @description Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away. */
+            /**
+             * @description Changes to your key-value data about the endpoint, merged as in `MetadataUpdate`. Null removes
+             *     all of it.
+             */
             metadata?: components["schemas"]["MetadataUpdate"] | null;
         };
         /**
-         * @description What is sent to an endpoint.
+         * @description Format of the events sent to an endpoint.
          * @enum {string}
          */
         WebhookFormat: "svc" | "legacy_airtime";
-        /** @description How well an endpoint has taken its events. */
+        /** @description Recent delivery performance of an endpoint. */
         WebhookHealth: {
-            /** @description When it last took an event; null when it never did. */
+            /** @description Time of the last successful attempt. Null if there was none. */
             last_success_at: components["schemas"]["UnixTime"] | null;
-            /** @description When a try last failed; null when none did. */
+            /** @description Time of the last failed attempt. Null if there was none. */
             last_failure_at: components["schemas"]["UnixTime"] | null;
-            /** @description Since when every try has failed; null while it takes events. */
+            /** @description Time since which every attempt has failed. Null if the latest attempt succeeded. */
             failing_since: components["schemas"]["UnixTime"] | null;
-            /** @description Tries that it took among those of the last 24 hours; null when there were none. */
+            /** @description Share of the attempts of the last 24 hours that succeeded. Null without attempts. */
             success_rate_24h: components["schemas"]["Share"] | null;
-            /** @description How many deliveries wait for their first or their next try. */
+            /** @description Number of deliveries waiting for their first or next attempt. */
             pending: components["schemas"]["Count"];
         };
-        /** @description The body that was sent, masked: power tokens and links to them are null. */
+        /** @description The body that was sent, masked: power tokens and token links are null. */
         WebhookPayload: {
             [key: string]: unknown;
         };
-        /** @description A range of events that is sent to an endpoint again. */
+        /** @description A replay of a range of events to an endpoint. */
         WebhookReplay: {
-            /** @description The replay. */
+            /** @description ID of the replay. */
             id: components["schemas"]["WebhookReplayId"];
             /**
              * @description Always `webhook_replay`.
              * @constant
              */
             object: "webhook_replay";
-            /** @description When it was asked for. */
+            /** @description Time at which the replay was requested. */
             created: components["schemas"]["UnixTime"];
-            /** @description Whether it is of live mode. */
+            /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description The endpoint. */
+            /** @description ID of the endpoint. */
             endpoint: components["schemas"]["WebhookEndpointId"];
-            /** @description The beginning of the range. */
+            /** @description Start of the range. */
             from: components["schemas"]["UnixTime"];
-            /** @description The end of the range. */
+            /** @description End of the range. */
             to: components["schemas"]["UnixTime"];
-            /** @description The events to send; empty for all that the endpoint hears. */
+            /** @description Event types to replay. Empty for all that the endpoint receives. */
             types: components["schemas"]["EventSelector"][];
-            /** @description How far it has come. */
+            /** @description Current status of the replay. */
             status: components["schemas"]["WebhookReplayStatus"];
-            /** @description How many events of the range the endpoint hears. */
+            /** @description Number of events in the range that the endpoint receives. */
             matched: components["schemas"]["Count"];
-            /** @description For how many of them a delivery was made. */
+            /** @description Number of matched events with a new delivery. */
             queued: components["schemas"]["Count"];
-            /** @description How many of those the endpoint has taken. */
+            /** @description Number of those deliveries that succeeded. */
             delivered: components["schemas"]["Count"];
-            /** @description How many were tried for the last time without success. */
+            /** @description Number of those deliveries that failed and will not be retried. */
             failed: components["schemas"]["Count"];
         };
-        /** @description Which events to send to an endpoint again. */
+        /** @description Range of events to replay. */
         WebhookReplayCreate: {
-            /** @description The beginning: at most 30 days ago. */
+            /** @description Start of the range: at most 30 days ago. */
             from: components["schemas"]["TimeInput"];
-            /** @description The end. Left out: now. */
+            /** @description End of the range. Default: now. */
             to?: components["schemas"]["TimeInput"];
-            /** @description Only these, of what the endpoint hears. Left out: all that it hears. */
+            /** @description Event types to replay, out of those the endpoint receives. Default: all of them. */
             types?: components["schemas"]["EventSelector"][];
         };
-        /** @description A replay of a range of events. */
+        /** @description ID of a webhook replay. */
         WebhookReplayId: string;
         /**
-         * @description How far the replay of a range of events has come.
+         * @description Status of a replay of events.
          * @enum {string}
          */
         WebhookReplayStatus: "queued" | "running" | "done";
-        /** @description The headers of a request, by name in small letters. */
+        /** @description Headers of the request, keyed by lowercase name. */
         WebhookRequestHeaders: {
             [key: string]: components["schemas"]["HeaderValue"];
         };
-        /** @description What an endpoint answered to the last try. */
+        /** @description Response of the endpoint to the latest attempt. */
         WebhookResponse: {
-            /** @description The status; null when there was no answer. */
+            /** @description HTTP status. Null if there was no response. */
             status: components["schemas"]["HttpStatus"] | null;
-            /** @description How long it took. */
+            /** @description Duration of the attempt in milliseconds. */
             duration_ms: components["schemas"]["Milliseconds"];
-            /** @description The beginning of the body; null when there was no answer. */
+            /** @description Beginning of the response body. Null if there was no response. */
             body_excerpt: components["schemas"]["WebhookAnswerExcerpt"] | null;
-            /** @description Why it did not succeed; null when it did. */
+            /** @description Why the attempt failed. Null if it succeeded. */
             error: components["schemas"]["WebhookTryError"] | null;
         };
-        /** @description The secret that an endpoint's events are signed with: `whsec_` and 32 bytes in base64. */
+        /** @description Secret that signs the events of an endpoint: `whsec_` and 32 bytes in base64. */
         WebhookSecret: string;
-        /** @description The last four characters of a signing secret. */
+        /** @description Last four characters of a signing secret. */
         WebhookSecretEnding: string;
         /**
-         * @description How long the old signing secret signs beside the new one.
+         * @description Grace period of the old signing secret.
          * @enum {string}
          */
         WebhookSecretGrace: "0" | "1h" | "24h";
-        /** @description How long the old signing secret signs on: one of the texts, or the number 0. */
+        /** @description Grace period of the old signing secret: one of the texts, or the number 0. */
         WebhookSecretGraceInput: components["schemas"]["WebhookSecretGrace"] | components["schemas"]["NoGrace"];
-        /** @description How to roll a signing secret. */
+        /** @description Parameters for rolling a signing secret. */
         WebhookSecretRoll: {
             /**
-             * @description How long the old secret signs on. Left out, and in the legacy format: not at all.
+             * @description Grace period of the old secret. Default, and always in the legacy format: none.
              * @default 0
              */
             grace: components["schemas"]["WebhookSecretGraceInput"];
@@ -14433,27 +14480,27 @@ export interface components {
             token_url?: string | null;
         } & components["schemas"]["Send"];
         /**
-         * @description Why something was sent.
+         * @description Why a delivery was created.
          * @enum {string}
          */
         WebhookTrigger: "event" | "redelivery" | "replay" | "test";
-        /** @description One try of a delivery. */
+        /** @description One attempt of a delivery. */
         WebhookTry: {
-            /** @description When it began. */
+            /** @description Time at which the attempt started. */
             at: components["schemas"]["UnixTime"];
-            /** @description The status that was answered; null when there was no answer. */
+            /** @description HTTP status. Null if there was no response. */
             status: components["schemas"]["HttpStatus"] | null;
-            /** @description How long it took. */
+            /** @description Duration of the attempt in milliseconds. */
             duration_ms: components["schemas"]["Milliseconds"];
-            /** @description Why it did not succeed; null when it did. */
+            /** @description Why the attempt failed. Null if it succeeded. */
             error: components["schemas"]["WebhookTryError"] | null;
         };
         /**
-         * @description Why a try did not succeed.
+         * @description Why a delivery attempt failed.
          * @enum {string}
          */
         WebhookTryError: "dns" | "connect" | "tls" | "timeout" | "blocked_ip" | "redirect" | "http";
-        /** @description Where events are sent: an https URL of a public host, without a user name or a password. */
+        /** @description URL that receives events: https, on a public host, without user name or password. */
         WebhookUrl: string;
         /** @description Week number, starting on Monday: `YYYY-Www`. */
         Week: string;
@@ -15312,24 +15359,24 @@ export interface components {
          * @enum {string}
          */
         WorkforceWarning: "over_cap" | "duplicate" | "inactive";
-        /** @description How the test account's utility is. */
+        /** @description Availability of the test account's electricity utility. */
         ZesaAvailability: {
             /**
              * @description Always `zesa_availability`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             object: "zesa_availability";
-            /** @description When it was set. */
+            /** @description Time at which the state was set. */
             created: components["schemas"]["UnixTime"];
-            /** @description Always false. */
+            /** @description Always false: test mode only. */
             livemode: boolean;
-            /** @description How it is. */
+            /** @description Current state of the utility. */
             state: components["schemas"]["UtilityState"];
-            /** @description Since when. */
+            /** @description Time at which the utility entered this state. */
             since: components["schemas"]["UnixTime"];
             /**
              * Format: int32
-             * @description How many sends are waiting for power.
+             * @description Number of sends waiting for the utility.
              */
             affected_queued: number;
         };
@@ -15338,9 +15385,9 @@ export interface components {
             /** @description The ZesaAvailability as it is at the moment of this try. */
             object: components["schemas"]["ZesaAvailability"];
         } & WithRequired<components["schemas"]["EventData"], "object">;
-        /** @description How the utility shall be. */
+        /** @description State of the utility to simulate. */
         ZesaAvailabilitySet: {
-            /** @description Up, or down nationally. */
+            /** @description State of the utility. */
             state: components["schemas"]["UtilityState"];
         };
     };
@@ -15354,9 +15401,9 @@ export interface components {
         "ActivityListQuery.recipient": components["schemas"]["RecipientRef"];
         /** @description Filters by time: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
         "ActivityPageQuery.created": components["schemas"]["CreatedFilter"];
-        /** @description How many entries to return. */
+        /** @description Maximum number of entries per page. */
         "ActivityPageQuery.limit": components["schemas"]["PageLimit"];
-        /** @description The page after this entry. */
+        /** @description Cursor: returns the entries after this one. */
         "ActivityPageQuery.starting_after": components["schemas"]["Cursor"];
         /** @description ID of the activity. */
         ActivityPath: components["schemas"]["ActivityRecordId"];
@@ -15368,9 +15415,9 @@ export interface components {
         "ApprovalListQuery.status": components["schemas"]["AgentApprovalStatus"];
         /** @description ID of the approval. */
         ApprovalPath: components["schemas"]["ApprovalId"];
-        /** @description Deeds of this kind, such as `api_key.created`. */
+        /** @description Returns only entries with this action, such as `api_key.created`. */
         "AuditEventQuery.action": components["schemas"]["AuditAction"];
-        /** @description What was done to the object with this id, such as a key. */
+        /** @description Returns only entries about the object with this ID, such as a key. */
         "AuditEventQuery.object": components["schemas"]["ObjectId"];
         /** @description Fields to expand from ids into full objects. */
         "BatchItemListQuery.expand": components["schemas"]["BatchItemListExpansion"][];
@@ -15450,19 +15497,19 @@ export interface components {
         DisputePath: components["schemas"]["DisputeId"];
         /** @description Fields to expand from ids into full objects. */
         DisputeQuery: components["schemas"]["DisputeExpansion"][];
-        /** @description Documents for this purpose. */
+        /** @description Returns only documents with this purpose. */
         "DocumentListQuery.purpose": components["schemas"]["DocumentPurpose"];
-        /** @description Documents in this status. */
+        /** @description Returns only documents with this status. */
         "DocumentListQuery.status": components["schemas"]["DocumentStatus"];
-        /** @description The document. */
+        /** @description ID of the document. */
         DocumentPath: components["schemas"]["DocumentId"];
-        /** @description The event. */
+        /** @description ID of the event. */
         EventPath: components["schemas"]["EventId"];
-        /** @description Events by how their delivery to your webhook endpoints went. Left out: all. */
+        /** @description Returns only events with this delivery result. Default: all. */
         "EventQuery.delivery": components["schemas"]["EventDeliveryFilter"];
-        /** @description Events about the object with this id. */
+        /** @description Returns only events about the object with this ID. */
         "EventQuery.object": components["schemas"]["ObjectId"];
-        /** @description Events of this type, or of this family, such as `send.*`. */
+        /** @description Returns only events of this type, or of a family such as `send.*`. */
         "EventQuery.type": components["schemas"]["EventTypeFilter"];
         /** @description Only exports of this kind. */
         "ExportListQuery.kind": components["schemas"]["ExportKind"];
@@ -15488,9 +15535,9 @@ export interface components {
         InviteListQuery: components["schemas"]["InviteStatus"];
         /** @description ID of the invitation. */
         InvitePath: components["schemas"]["InviteId"];
-        /** @description Keys in this status. */
+        /** @description Returns only keys with this status. */
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
-        /** @description The key. */
+        /** @description ID of the key. */
         KeyPath: components["schemas"]["KeyId"];
         /**
          * @description Protocol version agreed on in `initialize`: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients
@@ -15501,9 +15548,9 @@ export interface components {
         MemberListQuery: components["schemas"]["MemberRole"];
         /** @description ID of the member. */
         MemberPath: components["schemas"]["MemberId"];
-        /** @description The currency to be paid in, for a utility that keeps an account in each. */
+        /** @description The currency of the payment, for a utility that keeps one account per currency. */
         "MeterQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description The meter: 11 digits. */
+        /** @description Meter number: 11 digits. */
         "MeterQuery.number": components["schemas"]["MeterInput"];
         /** @description First day of the period. Default: today. */
         "OccurrenceListQuery.from": components["schemas"]["Day"];
@@ -15519,29 +15566,29 @@ export interface components {
         "PageQuery.limit": components["schemas"]["PageLimit"];
         /** @description Returns the page after this object. Cannot be used with `ending_before`. */
         "PageQuery.starting_after": components["schemas"]["Cursor"];
-        /** @description Lists only the products in this currency. Default: those in both currencies. */
+        /** @description Returns only products in this currency. Default: both currencies. */
         "PhoneLookupQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description The number in any form: 1 to 32 characters. */
+        /** @description Phone number in any format: 1 to 32 characters. */
         "PhoneLookupQuery.phone": components["schemas"]["PhoneText"];
-        /** @description The currency. */
+        /** @description The currency of the prices. */
         PowerCurrencyQuery: components["schemas"]["CurrencyInput"];
-        /** @description How many days to look back; 90 when left out. */
+        /** @description Number of past days to include. */
         "PowerObservationQuery.days": number;
-        /** @description How many purchases to return. */
+        /** @description Maximum number of purchases per page. */
         "PowerObservationQuery.limit": components["schemas"]["PageLimit"];
-        /** @description The page after this place: the `next_cursor` of the page before. */
+        /** @description Cursor: the `next_cursor` of the previous page. */
         "PowerObservationQuery.starting_after": components["schemas"]["ObservationCursor"];
-        /** @description The amount, levy included. */
+        /** @description The amount to spend, including the levy. */
         "PowerQuoteQuery.amount": components["schemas"]["MoneyFilter"];
-        /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
+        /** @description Meter number, to count this month's consumption. The utility confirms the meter. */
         "PowerQuoteQuery.meter": components["schemas"]["MeterInput"];
-        /** @description The product's slug, such as `airtime-usd`. */
+        /** @description ID of the product, such as `airtime-usd`. */
         ProductPath: components["schemas"]["ProductId"];
-        /** @description Products in this currency. */
+        /** @description Returns only products in this currency. */
         "ProductQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description Products that serve this network. */
+        /** @description Returns only products available on this network. */
         "ProductQuery.network": components["schemas"]["NetworkId"];
-        /** @description Products of this type. */
+        /** @description Returns only products of this type. */
         "ProductQuery.type": components["schemas"]["SendType"];
         /** @description Only programs with this metadata value. One key per request. */
         "ProgramListQuery.metadata": components["schemas"]["MetadataFilter"];
@@ -15551,7 +15598,7 @@ export interface components {
         ProgramPath: components["schemas"]["ProgramId"];
         /** @description Only rules that are active (`true`) or switched off (`false`). */
         ProgramRuleQuery: boolean;
-        /** @description The quote. */
+        /** @description ID of the quote. */
         QuotePath: components["schemas"]["QuoteId"];
         /** @description What the receipt is made as. */
         "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
@@ -15601,17 +15648,17 @@ export interface components {
         "ReportQuery.from": components["schemas"]["Day"];
         /** @description Last day of the period, inclusive. At most 366 days in all. */
         "ReportQuery.to": components["schemas"]["Day"];
-        /** @description Requests of this key. */
+        /** @description Returns only requests with this key. */
         "RequestLogQuery.api_key": components["schemas"]["KeyId"];
-        /** @description Requests with this Idempotency-Key. */
+        /** @description Returns only requests with this Idempotency-Key. */
         "RequestLogQuery.idempotency_key": components["schemas"]["IdempotencyKey"];
-        /** @description Requests of this method. */
+        /** @description Returns only requests with this method. */
         "RequestLogQuery.method": components["schemas"]["HttpMethod"];
-        /** @description Requests whose path begins so, such as `/sends`, with or without `/dev/v1` before it. */
+        /** @description Returns only requests whose path starts with this, such as `/sends`, with or without `/dev/v1`. */
         "RequestLogQuery.path": components["schemas"]["UrlPath"];
-        /** @description Requests answered with this status, or with one of this class. */
+        /** @description Returns only requests with this response status or class. */
         "RequestLogQuery.status": components["schemas"]["StatusFilter"];
-        /** @description The request. */
+        /** @description ID of the request. */
         RequestPath: components["schemas"]["RequestId"];
         /** @description Fields to expand from ids into full objects. */
         "ReviewListQuery.expand": components["schemas"]["ReviewListExpansion"][];
@@ -15700,21 +15747,21 @@ export interface components {
         "SpendQuery.filter": components["schemas"]["SpendFilter"];
         /** @description One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row. */
         "SpendQuery.group_by": components["schemas"]["SpendGrouping"];
-        /** @description The currency. There is no default. */
+        /** @description The currency. Required; there is no default. */
         "StatementQuery.currency": components["schemas"]["CurrencyInput"];
-        /** @description The month; this month in Harare when left out. */
+        /** @description Month of the statement. Default: this month in Harare. */
         "StatementQuery.period": components["schemas"]["Month"];
-        /** @description The first day; six days before `to` when left out. */
+        /** @description First day. Default: six days before `to`. */
         "StatusHistoryQuery.from": components["schemas"]["Day"];
-        /** @description The last day; today in Harare when left out. */
+        /** @description Last day. Default: today in Harare. */
         "StatusHistoryQuery.to": components["schemas"]["Day"];
         /** @description The account that a session acts in: it chooses the organisation, and live or test mode. Left out, the one that the person used last. */
         SvcAccount: string;
         /** @description The dated version to use; left out, the key's, else the account's default. */
         SvcVersion: string;
-        /** @description Only for a page: true reads the link, where it would else show a button that does. */
+        /** @description Only for browsers: `true` reads the tokens. Otherwise the page shows a button that reads them. */
         "TokenLinkQuery.read": boolean;
-        /** @description The secret of the link. */
+        /** @description Secret of the link. */
         "TokenLinkQuery.secret": components["schemas"]["TokenLinkSecret"];
         /** @description Only top-ups with this payment method. */
         "TopupListQuery.method": components["schemas"]["TopupMethod"];
@@ -15724,25 +15771,25 @@ export interface components {
         TopupPath: components["schemas"]["TopupId"];
         /** @description The delivery, as `GET /webhook-deliveries/{delivery_id}` shows it. */
         WebhookDeliveryHeader: string;
-        /** @description The delivery. */
+        /** @description ID of the delivery. */
         WebhookDeliveryPath: components["schemas"]["WebhookDeliveryId"];
-        /** @description Deliveries to this endpoint. */
+        /** @description Returns only deliveries to this endpoint. */
         "WebhookDeliveryQuery.endpoint": components["schemas"]["WebhookEndpointId"];
-        /** @description Deliveries of this event. */
+        /** @description Returns only deliveries of this event. */
         "WebhookDeliveryQuery.event": components["schemas"]["EventId"];
-        /** @description Deliveries in this status. */
+        /** @description Returns only deliveries with this status. */
         "WebhookDeliveryQuery.status": components["schemas"]["WebhookDeliveryStatus"];
-        /** @description Deliveries of events of this type, or of this family, such as `send.*`. */
+        /** @description Returns only deliveries of this event type, or of a family such as `send.*`. */
         "WebhookDeliveryQuery.type": components["schemas"]["EventTypeFilter"];
-        /** @description The endpoint. */
+        /** @description ID of the endpoint. */
         WebhookEndpointPath: components["schemas"]["WebhookEndpointId"];
-        /** @description Endpoints with this value of one metadata key: `metadata[<key>]=<value>`. */
+        /** @description Returns only endpoints with this metadata value: `metadata[<key>]=<value>`. */
         "WebhookEndpointQuery.metadata": components["schemas"]["MetadataFilter"];
-        /** @description Endpoints in this status. */
+        /** @description Returns only endpoints with this status. */
         "WebhookEndpointQuery.status": components["schemas"]["WebhookEndpointStatus"];
         /** @description The type of the event. */
         WebhookEvent: string;
-        /** @description The replay. */
+        /** @description ID of the replay. */
         "WebhookReplayPath.replay_id": components["schemas"]["WebhookReplayId"];
         /** @description When it was sent, and the HMAC-SHA256 of that, a dot and the raw body, keyed by the secret of the endpoint; twice while the secret rolls. */
         WebhookSignature: string;
@@ -17080,11 +17127,11 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Products of this type. */
+                /** @description Returns only products of this type. */
                 type?: components["parameters"]["ProductQuery.type"];
-                /** @description Products that serve this network. */
+                /** @description Returns only products available on this network. */
                 network?: components["parameters"]["ProductQuery.network"];
-                /** @description Products in this currency. */
+                /** @description Returns only products in this currency. */
                 currency?: components["parameters"]["ProductQuery.currency"];
             };
             header?: {
@@ -17115,7 +17162,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The product's slug, such as `airtime-usd`. */
+                /** @description ID of the product, such as `airtime-usd`. */
                 product_id: components["parameters"]["ProductPath"];
             };
             cookie?: never;
@@ -17141,7 +17188,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The product's slug, such as `airtime-usd`. */
+                /** @description ID of the product, such as `airtime-usd`. */
                 product_id: components["parameters"]["ProductPath"];
             };
             cookie?: never;
@@ -17185,9 +17232,9 @@ export interface operations {
     getStatusHistory: {
         parameters: {
             query?: {
-                /** @description The first day; six days before `to` when left out. */
+                /** @description First day. Default: six days before `to`. */
                 from?: components["parameters"]["StatusHistoryQuery.from"];
-                /** @description The last day; today in Harare when left out. */
+                /** @description Last day. Default: today in Harare. */
                 to?: components["parameters"]["StatusHistoryQuery.to"];
             };
             header?: {
@@ -17213,9 +17260,9 @@ export interface operations {
     lookupPhone: {
         parameters: {
             query: {
-                /** @description The number in any form: 1 to 32 characters. */
+                /** @description Phone number in any format: 1 to 32 characters. */
                 phone: components["parameters"]["PhoneLookupQuery.phone"];
-                /** @description Lists only the products in this currency. Default: those in both currencies. */
+                /** @description Returns only products in this currency. Default: both currencies. */
                 currency?: components["parameters"]["PhoneLookupQuery.currency"];
             };
             header?: {
@@ -17241,7 +17288,7 @@ export interface operations {
     getMeter: {
         parameters: {
             query?: {
-                /** @description The currency to be paid in, for a utility that keeps an account in each. */
+                /** @description The currency of the payment, for a utility that keeps one account per currency. */
                 currency?: components["parameters"]["MeterQuery.currency"];
             };
             header?: {
@@ -17249,7 +17296,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The meter: 11 digits. */
+                /** @description Meter number: 11 digits. */
                 number: components["parameters"]["MeterQuery.number"];
             };
             cookie?: never;
@@ -17304,7 +17351,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The quote. */
+                /** @description ID of the quote. */
                 quote_id: components["parameters"]["QuotePath"];
             };
             cookie?: never;
@@ -17622,9 +17669,9 @@ export interface operations {
     getStatement: {
         parameters: {
             query: {
-                /** @description The month; this month in Harare when left out. */
+                /** @description Month of the statement. Default: this month in Harare. */
                 period?: components["parameters"]["StatementQuery.period"];
-                /** @description The currency. There is no default. */
+                /** @description The currency. Required; there is no default. */
                 currency: components["parameters"]["StatementQuery.currency"];
             };
             header?: {
@@ -17650,9 +17697,9 @@ export interface operations {
     getStatementCsv: {
         parameters: {
             query: {
-                /** @description The month; this month in Harare when left out. */
+                /** @description Month of the statement. Default: this month in Harare. */
                 period?: components["parameters"]["StatementQuery.period"];
-                /** @description The currency. There is no default. */
+                /** @description The currency. Required; there is no default. */
                 currency: components["parameters"]["StatementQuery.currency"];
             };
             header?: {
@@ -17664,7 +17711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every row of the month, oldest first, as CSV in UTF-8 with a line of headings. */
+            /** @description Every transaction of the month, oldest first, as CSV in UTF-8 with a header line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17678,9 +17725,9 @@ export interface operations {
     getStatementPdf: {
         parameters: {
             query: {
-                /** @description The month; this month in Harare when left out. */
+                /** @description Month of the statement. Default: this month in Harare. */
                 period?: components["parameters"]["StatementQuery.period"];
-                /** @description The currency. There is no default. */
+                /** @description The currency. Required; there is no default. */
                 currency: components["parameters"]["StatementQuery.currency"];
             };
             header?: {
@@ -17692,7 +17739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statement as pages of A4. */
+            /** @description The statement as A4 pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17931,7 +17978,7 @@ export interface operations {
     getPowerRate: {
         parameters: {
             query: {
-                /** @description The currency. */
+                /** @description The currency of the prices. */
                 currency: components["parameters"]["PowerCurrencyQuery"];
             };
             header?: {
@@ -17957,11 +18004,11 @@ export interface operations {
     getPowerQuote: {
         parameters: {
             query: {
-                /** @description The currency. */
+                /** @description The currency of the prices. */
                 currency: components["parameters"]["PowerCurrencyQuery"];
-                /** @description The amount, levy included. */
+                /** @description The amount to spend, including the levy. */
                 amount: components["parameters"]["PowerQuoteQuery.amount"];
-                /** @description The meter, to count from where it stands this month. It is confirmed with the utility. */
+                /** @description Meter number, to count this month's consumption. The utility confirms the meter. */
                 meter?: components["parameters"]["PowerQuoteQuery.meter"];
             };
             header?: {
@@ -17987,7 +18034,7 @@ export interface operations {
     getPowerSeries: {
         parameters: {
             query: {
-                /** @description The currency. */
+                /** @description The currency of the prices. */
                 currency: components["parameters"]["PowerCurrencyQuery"];
             };
             header?: {
@@ -18013,13 +18060,13 @@ export interface operations {
     listPowerObservations: {
         parameters: {
             query: {
-                /** @description The currency. */
+                /** @description The currency of the prices. */
                 currency: components["parameters"]["PowerCurrencyQuery"];
-                /** @description How many days to look back; 90 when left out. */
+                /** @description Number of past days to include. */
                 days?: components["parameters"]["PowerObservationQuery.days"];
-                /** @description How many purchases to return. */
+                /** @description Maximum number of purchases per page. */
                 limit?: components["parameters"]["PowerObservationQuery.limit"];
-                /** @description The page after this place: the `next_cursor` of the page before. */
+                /** @description Cursor: the `next_cursor` of the previous page. */
                 starting_after?: components["parameters"]["PowerObservationQuery.starting_after"];
             };
             header?: {
@@ -18081,7 +18128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is afterwards. */
+            /** @description The account after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18647,9 +18694,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Documents for this purpose. */
+                /** @description Returns only documents with this purpose. */
                 purpose?: components["parameters"]["DocumentListQuery.purpose"];
-                /** @description Documents in this status. */
+                /** @description Returns only documents with this status. */
                 status?: components["parameters"]["DocumentListQuery.status"];
             };
             header?: {
@@ -18688,7 +18735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document, received. */
+            /** @description The document, as received. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18707,7 +18754,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The document. */
+                /** @description ID of the document. */
                 document_id: components["parameters"]["DocumentPath"];
             };
             cookie?: never;
@@ -18836,7 +18883,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Keys in this status. */
+                /** @description Returns only keys with this status. */
                 status?: components["parameters"]["KeyListQuery"];
             };
             header?: {
@@ -18894,7 +18941,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The key. */
+                /** @description ID of the key. */
                 key_id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
@@ -18920,14 +18967,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The key. */
+                /** @description ID of the key. */
                 key_id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key, revoked. */
+            /** @description The key after it was revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18946,7 +18993,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The key. */
+                /** @description ID of the key. */
                 key_id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
@@ -18957,7 +19004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it is afterwards. */
+            /** @description The key after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18976,7 +19023,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The key. */
+                /** @description ID of the key. */
                 key_id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
@@ -21114,11 +21161,11 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Events of this type, or of this family, such as `send.*`. */
+                /** @description Returns only events of this type, or of a family such as `send.*`. */
                 type?: components["parameters"]["EventQuery.type"];
-                /** @description Events about the object with this id. */
+                /** @description Returns only events about the object with this ID. */
                 object?: components["parameters"]["EventQuery.object"];
-                /** @description Events by how their delivery to your webhook endpoints went. Left out: all. */
+                /** @description Returns only events with this delivery result. Default: all. */
                 delivery?: components["parameters"]["EventQuery.delivery"];
             };
             header?: {
@@ -21149,7 +21196,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The event. */
+                /** @description ID of the event. */
                 event_id: components["parameters"]["EventPath"];
             };
             cookie?: never;
@@ -21175,9 +21222,9 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
-                /** @description The replay. */
+                /** @description ID of the replay. */
                 replay_id: components["parameters"]["WebhookReplayPath.replay_id"];
             };
             cookie?: never;
@@ -21206,9 +21253,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Endpoints in this status. */
+                /** @description Returns only endpoints with this status. */
                 status?: components["parameters"]["WebhookEndpointQuery.status"];
-                /** @description Endpoints with this value of one metadata key: `metadata[<key>]=<value>`. */
+                /** @description Returns only endpoints with this metadata value: `metadata[<key>]=<value>`. */
                 metadata?: components["parameters"]["WebhookEndpointQuery.metadata"];
             };
             header?: {
@@ -21268,7 +21315,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -21294,14 +21341,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint, switched off for good. */
+            /** @description The endpoint, permanently disabled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21320,7 +21367,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -21331,7 +21378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint as it is afterwards. */
+            /** @description The endpoint after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21352,7 +21399,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -21363,7 +21410,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery that will be tried at once. */
+            /** @description The delivery, which is attempted immediately. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -21384,7 +21431,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -21416,7 +21463,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The endpoint. */
+                /** @description ID of the endpoint. */
                 endpoint_id: components["parameters"]["WebhookEndpointPath"];
             };
             cookie?: never;
@@ -21427,7 +21474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The replay, queued. */
+            /** @description The replay, with status `queued`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -21449,13 +21496,13 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Deliveries to this endpoint. */
+                /** @description Returns only deliveries to this endpoint. */
                 endpoint?: components["parameters"]["WebhookDeliveryQuery.endpoint"];
-                /** @description Deliveries of this event. */
+                /** @description Returns only deliveries of this event. */
                 event?: components["parameters"]["WebhookDeliveryQuery.event"];
-                /** @description Deliveries in this status. */
+                /** @description Returns only deliveries with this status. */
                 status?: components["parameters"]["WebhookDeliveryQuery.status"];
-                /** @description Deliveries of events of this type, or of this family, such as `send.*`. */
+                /** @description Returns only deliveries of this event type, or of a family such as `send.*`. */
                 type?: components["parameters"]["WebhookDeliveryQuery.type"];
             };
             header?: {
@@ -21486,7 +21533,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The delivery. */
+                /** @description ID of the delivery. */
                 delivery_id: components["parameters"]["WebhookDeliveryPath"];
             };
             cookie?: never;
@@ -21514,14 +21561,14 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The delivery. */
+                /** @description ID of the delivery. */
                 delivery_id: components["parameters"]["WebhookDeliveryPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The new delivery, which will be tried at once. */
+            /** @description The new delivery, which is attempted immediately. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -21535,7 +21582,7 @@ export interface operations {
     getTokenLink: {
         parameters: {
             query?: {
-                /** @description Only for a page: true reads the link, where it would else show a button that does. */
+                /** @description Only for browsers: `true` reads the tokens. Otherwise the page shows a button that reads them. */
                 read?: components["parameters"]["TokenLinkQuery.read"];
             };
             header?: {
@@ -21543,7 +21590,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The secret of the link. */
+                /** @description Secret of the link. */
                 secret: components["parameters"]["TokenLinkQuery.secret"];
             };
             cookie?: never;
@@ -21573,15 +21620,15 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Requests of this key. */
+                /** @description Returns only requests with this key. */
                 api_key?: components["parameters"]["RequestLogQuery.api_key"];
-                /** @description Requests answered with this status, or with one of this class. */
+                /** @description Returns only requests with this response status or class. */
                 status?: components["parameters"]["RequestLogQuery.status"];
-                /** @description Requests whose path begins so, such as `/sends`, with or without `/dev/v1` before it. */
+                /** @description Returns only requests whose path starts with this, such as `/sends`, with or without `/dev/v1`. */
                 path?: components["parameters"]["RequestLogQuery.path"];
-                /** @description Requests of this method. */
+                /** @description Returns only requests with this method. */
                 method?: components["parameters"]["RequestLogQuery.method"];
-                /** @description Requests with this Idempotency-Key. */
+                /** @description Returns only requests with this Idempotency-Key. */
                 idempotency_key?: components["parameters"]["RequestLogQuery.idempotency_key"];
             };
             header?: {
@@ -21612,7 +21659,7 @@ export interface operations {
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
             path: {
-                /** @description The request. */
+                /** @description ID of the request. */
                 request_id: components["parameters"]["RequestPath"];
             };
             cookie?: never;
@@ -21641,9 +21688,9 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Deeds of this kind, such as `api_key.created`. */
+                /** @description Returns only entries with this action, such as `api_key.created`. */
                 action?: components["parameters"]["AuditEventQuery.action"];
-                /** @description What was done to the object with this id, such as a key. */
+                /** @description Returns only entries about the object with this ID, such as a key. */
                 object?: components["parameters"]["AuditEventQuery.object"];
             };
             header?: {
@@ -21669,9 +21716,9 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description How many entries to return. */
+                /** @description Maximum number of entries per page. */
                 limit?: components["parameters"]["ActivityPageQuery.limit"];
-                /** @description The page after this entry. */
+                /** @description Cursor: returns the entries after this one. */
                 starting_after?: components["parameters"]["ActivityPageQuery.starting_after"];
                 /** @description Filters by time: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["ActivityPageQuery.created"];
@@ -22533,7 +22580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The send as it is afterwards. */
+            /** @description The send after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22583,7 +22630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was removed, and the Credit that is left. */
+            /** @description What was removed, and your Credit after the reset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22610,7 +22657,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the utility is from now on. */
+            /** @description The availability after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22696,7 +22743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward that this number claimed before, as it is now. */
+            /** @description The reward that this number claimed earlier, with its current values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22735,7 +22782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is afterwards. */
+            /** @description The session after the payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22765,7 +22812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session as it is afterwards. */
+            /** @description The session after the review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22815,7 +22862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clock as it is afterwards. */
+            /** @description The clock after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -67,6 +67,8 @@ export function lifecyclesFile({ facts }: Contract): string {
     "  readonly terminal: readonly string[];\n",
     "  /** Nothing is under way in these: a caller who waits stops waiting. */\n",
     "  readonly settled: readonly string[];\n",
+    "  /** What each `by` of the steps means to a caller. */\n",
+    "  readonly triggers: Readonly<Record<string, string>>;\n",
     "  readonly steps: readonly LifecycleStep[];\n",
     "}\n\n",
     "export interface LifecycleStep {\n",

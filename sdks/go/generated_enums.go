@@ -2,25 +2,25 @@
 
 package svc
 
-// Whether an account may trade.
+// Status of an account: whether it can sell.
 type AccountStatus string
 
 const (
-	// It may trade.
+	// The account can sell.
 	AccountStatusActive AccountStatus = "active"
-	// Staff have stopped it: it can read, and writes are refused.
+	// Suspended by our staff: reads work, writes return an error.
 	AccountStatusSuspended AccountStatus = "suspended"
-	// It has ended.
+	// The account is closed permanently.
 	AccountStatusClosed AccountStatus = "closed"
 )
 
-// What an entry of the activity feed comes from.
+// Source of an entry in the activity feed.
 type ActivityKind string
 
 const (
-	// Something happened to an object.
+	// An event of an object.
 	ActivityKindEvent ActivityKind = "event"
-	// Somebody did something; only for keys with `account:manage`.
+	// An entry of the audit log. Only for keys with `account:manage`.
 	ActivityKindAudit ActivityKind = "audit"
 )
 
@@ -48,19 +48,19 @@ const (
 	AgentActionReward AgentAction = "reward"
 )
 
-// What has become of an agent's request.
+// Status of an agent's request for approval.
 type AgentApprovalStatus string
 
 const (
-	// A person is asked; nothing is sent or charged.
+	// Waiting for a person. Nothing is sent or charged.
 	AgentApprovalStatusRequested AgentApprovalStatus = "requested"
-	// A person said yes, and it was carried out or is about to be.
+	// A person approved the request, and it is or will be executed.
 	AgentApprovalStatusApproved AgentApprovalStatus = "approved"
-	// A person said yes, and it was refused after all; nothing is charged.
+	// A person approved the request, but executing it returned an error. Nothing is charged.
 	AgentApprovalStatusFailed AgentApprovalStatus = "failed"
-	// A person said no.
+	// A person rejected the request. Nothing is sent or charged.
 	AgentApprovalStatusRejected AgentApprovalStatus = "rejected"
-	// Nobody decided within 24 hours.
+	// Nobody decided within 24 hours. Nothing is sent or charged.
 	AgentApprovalStatusExpired AgentApprovalStatus = "expired"
 )
 
@@ -76,17 +76,17 @@ const (
 	AlertChannelSMS AlertChannel = "sms"
 )
 
-// Whether a key works.
+// Status of an API key.
 type ApiKeyStatus string
 
 const (
-	// It works.
+	// The key works normally.
 	ApiKeyStatusActive ApiKeyStatus = "active"
-	// It works, and so does its old secret for a while.
+	// The key works, and so does a replaced secret during its grace period.
 	ApiKeyStatusRolling ApiKeyStatus = "rolling"
-	// Somebody deleted it; it never works again.
+	// Someone revoked the key. It never works again.
 	ApiKeyStatusRevoked ApiKeyStatus = "revoked"
-	// It has passed its `expires_at`; it never works again.
+	// The key passed its `expires_at`. It never works again.
 	ApiKeyStatusExpired ApiKeyStatus = "expired"
 )
 
@@ -134,27 +134,27 @@ const (
 	AttemptOutcomeError AttemptOutcome = "error"
 )
 
-// What may need a person.
+// Kind of a matter that may need a person.
 type AttentionKind string
 
 const (
-	// Sends without an answer for over an hour.
+	// Sends that have been `unknown` for over an hour.
 	AttentionKindSendUnknown AttentionKind = "send_unknown"
-	// Sends that staff look into.
+	// Sends that our staff are reviewing.
 	AttentionKindSendReview AttentionKind = "send_review"
-	// Batches that wait for a second person.
+	// Batches that require a second person's approval.
 	AttentionKindBatchApproval AttentionKind = "batch_approval"
-	// Requests of agents that wait for a person.
+	// Agent requests that require a person's approval.
 	AttentionKindAgentApproval AttentionKind = "agent_approval"
-	// Rewards that wait for a review.
+	// Rewards that are waiting for a review.
 	AttentionKindRewardReview AttentionKind = "reward_review"
-	// Credit that lasts for less than a day.
+	// Credit that lasts for less than one day.
 	AttentionKindLowCredit AttentionKind = "low_credit"
-	// Webhook endpoints that were switched off because they failed.
+	// Webhook endpoints that were disabled because they failed.
 	AttentionKindEndpointDisabled AttentionKind = "endpoint_disabled"
 	// Keys that expire within seven days.
 	AttentionKindKeyExpiring AttentionKind = "key_expiring"
-	// Disputes that are open.
+	// Disputes that are still open.
 	AttentionKindDisputeOpen AttentionKind = "dispute_open"
 )
 
@@ -190,53 +190,53 @@ const (
 	BatchInvalidChoiceSkip BatchInvalidChoice = "skip"
 )
 
-// Where a batch stands.
+// Status of a batch.
 type BatchStatus string
 
 const (
-	// Written; whether it must be approved is decided at once.
+	// The batch was created. It is started or requires approval immediately afterwards.
 	BatchStatusCreated BatchStatus = "created"
-	// It is above your threshold: an owner or admin other than its maker must approve it.
+	// Above your threshold: an owner or admin other than the creator must approve it.
 	BatchStatusRequiresApproval BatchStatus = "requires_approval"
-	// Its lines are being sent.
+	// The lines are being sent.
 	BatchStatusProcessing BatchStatus = "processing"
 	// Every valid line was delivered.
 	BatchStatusCompleted BatchStatus = "completed"
-	// At least one line was delivered and at least one was not, or is not known to be.
+	// At least one line was delivered, and at least one was not or is unresolved.
 	BatchStatusPartiallyCompleted BatchStatus = "partially_completed"
-	// No line was delivered.
+	// No line of the batch was delivered.
 	BatchStatusFailed BatchStatus = "failed"
-	// Cancelled, or not approved within 72 hours; what had gone out has ended.
+	// Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
 	BatchStatusCancelled BatchStatus = "cancelled"
 )
 
-// Which of two moments buys more.
+// Which of two moments buys more units.
 type BetterMoment string
 
 const (
-	// Now.
+	// The amount buys more now.
 	BetterMomentNow BetterMoment = "now"
-	// After the reset on the 1st.
+	// The amount buys more after the reset on the 1st.
 	BetterMomentAfterReset BetterMoment = "after_reset"
-	// It makes no difference.
+	// Both moments buy the same.
 	BetterMomentSame BetterMoment = "same"
 )
 
-// What a bundle is for.
+// Category of a data bundle.
 type BundleCategory string
 
 const (
-	// It lasts a day.
+	// Valid for one day.
 	BundleCategoryDaily BundleCategory = "daily"
-	// It lasts a week.
+	// Valid for one week.
 	BundleCategoryWeekly BundleCategory = "weekly"
-	// It lasts a month.
+	// Valid for one month.
 	BundleCategoryMonthly BundleCategory = "monthly"
-	// For social media alone.
+	// For social media apps only.
 	BundleCategorySocial BundleCategory = "social"
-	// For calls.
+	// Minutes for voice calls.
 	BundleCategoryVoice BundleCategory = "voice"
-	// Anything else.
+	// Any other kind of bundle.
 	BundleCategoryOther BundleCategory = "other"
 )
 
@@ -286,37 +286,37 @@ const (
 	CheckoutReviewResolutionCredited CheckoutReviewResolution = "credited"
 )
 
-// Where a checkout session stands.
+// Status of a checkout session.
 type CheckoutSessionStatus string
 
 const (
 	// The customer has not paid yet.
 	CheckoutSessionStatusOpen CheckoutSessionStatus = "open"
-	// The customer has paid, and the send is on its way.
+	// The customer paid, and the send is being delivered.
 	CheckoutSessionStatusPaid CheckoutSessionStatus = "paid"
-	// Somebody must look: the payment looks odd, or the send failed.
+	// A person must check the session: the payment is suspicious, or the send failed.
 	CheckoutSessionStatusInReview CheckoutSessionStatus = "in_review"
-	// A new send was made, after the meter was corrected or staff looked at it.
+	// A new send was created, after the meter was corrected or a review.
 	CheckoutSessionStatusResent CheckoutSessionStatus = "resent"
-	// The customer has what was paid for.
+	// What the customer paid for was delivered.
 	CheckoutSessionStatusFulfilled CheckoutSessionStatus = "fulfilled"
 	// Nothing was delivered; the face value was added to your Credit. Refund your customer.
 	CheckoutSessionStatusCredited CheckoutSessionStatus = "credited"
-	// Nobody paid in time. A payment that arrives even so makes it `paid`.
+	// Nobody paid in time. A late payment still makes the session `paid`.
 	CheckoutSessionStatusExpired CheckoutSessionStatus = "expired"
 )
 
-// What has become of a reservation.
+// Status of a Credit reservation.
 type CreditReservationStatus string
 
 const (
-	// It is set aside.
+	// The Credit is reserved.
 	CreditReservationStatusActive CreditReservationStatus = "active"
-	// All of it was used. A program's is active again when Credit is added or returns to it.
+	// All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
 	CreditReservationStatusConsumed CreditReservationStatus = "consumed"
-	// What was left of it is available again.
+	// The rest was released and is available again.
 	CreditReservationStatusReleased CreditReservationStatus = "released"
-	// Its time ran out, and what was left of it is available again.
+	// The reservation expired, and the rest is available again.
 	CreditReservationStatusExpired CreditReservationStatus = "expired"
 )
 
@@ -356,15 +356,15 @@ const (
 	CurrencyZWG Currency = "ZWG"
 )
 
-// How far a business has come on the way to the dealer tier.
+// Progress of a business toward the dealer tier.
 type DealerStatus string
 
 const (
-	// It has not applied.
+	// The business has not applied.
 	DealerStatusNone DealerStatus = "none"
-	// Staff are looking at its application.
+	// Our staff are reviewing the application.
 	DealerStatusApplied DealerStatus = "applied"
-	// It buys below face value.
+	// The business buys below face value.
 	DealerStatusApproved DealerStatus = "approved"
 )
 
@@ -398,13 +398,13 @@ const (
 	DisputeReasonOther DisputeReason = "other"
 )
 
-// Whether a dispute is settled.
+// Status of a dispute.
 type DisputeStatus string
 
 const (
-	// Staff look into it.
+	// Our staff are investigating the dispute.
 	DisputeStatusOpened DisputeStatus = "opened"
-	// It is settled; `outcome` says how.
+	// The dispute is resolved; `outcome` says how.
 	DisputeStatusResolved DisputeStatus = "resolved"
 )
 
@@ -432,189 +432,189 @@ const (
 	ErrorTypeAPIError ErrorType = "api_error"
 )
 
-// Which events to keep by how their delivery went.
+// Filter for events by the result of their delivery.
 type EventDeliveryFilter string
 
 const (
-	// Those that an endpoint of yours was to hear of and has not received.
+	// Events that an endpoint of yours should have received and has not.
 	EventDeliveryFilterUndelivered EventDeliveryFilter = "undelivered"
-	// All.
+	// All events, whatever their delivery.
 	EventDeliveryFilterAll EventDeliveryFilter = "all"
 )
 
-// The type of an event, such as `send.delivered`.
+// Type of an event, such as `send.delivered`.
 type EventTypeName string
 
 const (
-	// An activity met a rule of a program; data.rule and data.reward name both.
+	// An activity matched a rule of a program. `data.rule` and `data.reward` name both.
 	EventTypeNameActivityRuleMatched EventTypeName = "activity.rule_matched"
-	// A person has approved; what was asked for is carried out.
+	// A person approved the request of an agent, and it is being executed.
 	EventTypeNameAgentApprovalApproved EventTypeName = "agent_approval.approved"
-	// Nobody decided it within 24 hours. Nothing is sent or charged.
+	// Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
 	EventTypeNameAgentApprovalExpired EventTypeName = "agent_approval.expired"
-	// What was approved was refused after all; failure says why. Nothing is charged.
+	// An approved request could not be executed; `failure` says why. Nothing is charged.
 	EventTypeNameAgentApprovalFailed EventTypeName = "agent_approval.failed"
-	// A person has rejected it. Nothing is sent or charged.
+	// A person rejected the request of an agent. Nothing is sent or charged.
 	EventTypeNameAgentApprovalRejected EventTypeName = "agent_approval.rejected"
-	// An agent asks a person; nothing is sent or charged until somebody approves.
+	// An agent requests approval. Nothing is sent or charged until a person approves.
 	EventTypeNameAgentApprovalRequested EventTypeName = "agent_approval.requested"
-	// A key was made.
+	// An API key was created.
 	EventTypeNameAPIKeyCreated EventTypeName = "api_key.created"
-	// A key will expire in 7 days, or in 1 day.
+	// An API key expires in 7 days, or in 1 day.
 	EventTypeNameAPIKeyExpiring EventTypeName = "api_key.expiring"
-	// A key was deleted and no longer works.
+	// An API key was revoked and no longer works.
 	EventTypeNameAPIKeyRevoked EventTypeName = "api_key.revoked"
-	// A key has a new secret; the old one works for its grace period.
+	// An API key has a new secret. The old one works until its grace period ends.
 	EventTypeNameAPIKeyRolled EventTypeName = "api_key.rolled"
 	// A batch was cancelled, or nobody approved it within 72 hours.
 	EventTypeNameBatchCancelled EventTypeName = "batch.cancelled"
 	// Every valid line of a batch was delivered.
 	EventTypeNameBatchCompleted EventTypeName = "batch.completed"
-	// A batch was written; its lines are checked and its total is known.
+	// A batch was created, its lines are checked and its total is known.
 	EventTypeNameBatchCreated EventTypeName = "batch.created"
-	// A batch has ended, and none of its lines was delivered.
+	// A batch has ended with none of its lines delivered.
 	EventTypeNameBatchFailed EventTypeName = "batch.failed"
-	// A batch has ended; some of its lines were delivered and some were not.
+	// A batch has ended with some of its lines delivered and some not.
 	EventTypeNameBatchPartiallyCompleted EventTypeName = "batch.partially_completed"
 	// The lines of a batch are being sent.
 	EventTypeNameBatchProcessing EventTypeName = "batch.processing"
-	// A batch is above your threshold and waits for an owner or admin.
+	// A batch exceeds your threshold and requires the approval of an owner or admin.
 	EventTypeNameBatchRequiresApproval EventTypeName = "batch.requires_approval"
-	// Nothing was delivered; the face value was added to your Credit.
+	// Nothing was delivered, and the face value was added to your Credit.
 	EventTypeNameCheckoutSessionCredited EventTypeName = "checkout.session.credited"
-	// Nobody paid in time, or the session was ended. A late payment makes it paid.
+	// A session was not paid in time, or was ended. A late payment makes it `paid`.
 	EventTypeNameCheckoutSessionExpired EventTypeName = "checkout.session.expired"
-	// The customer has what was paid for.
+	// What a customer paid for was delivered.
 	EventTypeNameCheckoutSessionFulfilled EventTypeName = "checkout.session.fulfilled"
-	// The customer has paid; the send is on its way.
+	// A checkout session was paid, and its send is being delivered.
 	EventTypeNameCheckoutSessionPaid EventTypeName = "checkout.session.paid"
-	// A new send was made in place of one that did not go through.
+	// A new send was created to replace one that failed.
 	EventTypeNameCheckoutSessionResent EventTypeName = "checkout.session.resent"
-	// Staff put your Credit right, by this row.
+	// Our staff corrected your Credit with this transaction.
 	EventTypeNameCreditAdjusted EventTypeName = "credit.adjusted"
-	// A sale or a reservation took the available Credit below the amount of your alert.
+	// A sale or reservation took available Credit below the threshold of your alert.
 	EventTypeNameCreditBalanceLow EventTypeName = "credit.balance.low"
-	// Credit that was set aside is available again.
+	// Reserved Credit is available again.
 	EventTypeNameCreditReleased EventTypeName = "credit.released"
-	// Credit was set aside for a batch or a program.
+	// Credit was reserved for a batch or a program.
 	EventTypeNameCreditReserved EventTypeName = "credit.reserved"
-	// The coming days' schedules need more than your Credit; data.projection says when.
+	// Upcoming schedules need more than your Credit; `data.projection` says when.
 	EventTypeNameCreditShortfallProjected EventTypeName = "credit.shortfall.projected"
-	// Nobody paid a top-up in time.
+	// A top-up was not paid in time.
 	EventTypeNameCreditTopupExpired EventTypeName = "credit.topup.expired"
-	// The payment of a top-up failed; failure_code says why.
+	// The payment of a top-up failed. `failure_code` says why.
 	EventTypeNameCreditTopupFailed EventTypeName = "credit.topup.failed"
-	// A top-up was started; its payment is awaited.
+	// A top-up was created and is waiting for its payment.
 	EventTypeNameCreditTopupPending EventTypeName = "credit.topup.pending"
-	// The money of a top-up is here, and is Credit.
+	// The payment of a top-up arrived and was added to your Credit.
 	EventTypeNameCreditTopupSucceeded EventTypeName = "credit.topup.succeeded"
-	// You have opened a dispute about a send; staff look into it.
+	// You opened a dispute about a send, and our staff are investigating it.
 	EventTypeNameDisputeOpened EventTypeName = "dispute.opened"
-	// Staff have settled a dispute; outcome says how.
+	// Our staff resolved a dispute. `outcome` says how.
 	EventTypeNameDisputeResolved EventTypeName = "dispute.resolved"
-	// A network that you sold on in the last 30 days is slow, fails often, or is down.
+	// A network that you used in the last 30 days is slow, fails often, or is down.
 	EventTypeNameNetworkAvailabilityDegraded EventTypeName = "network.availability.degraded"
-	// A network that you sold on in the last 30 days is as usual again.
+	// A network that you used in the last 30 days works as usual again.
 	EventTypeNameNetworkAvailabilityRestored EventTypeName = "network.availability.restored"
-	// Power is down: meters cannot be confirmed, and power sends wait.
+	// A national outage started: meters cannot be confirmed, and power sends wait.
 	EventTypeNamePowerAvailabilityDown EventTypeName = "power.availability.down"
-	// Power is back; what waited goes out in order.
+	// The national outage has ended, and queued power sends are dispatched in order.
 	EventTypeNamePowerAvailabilityUp EventTypeName = "power.availability.up"
-	// A program gives rewards: it was activated, or resumed.
+	// A program was activated or resumed and gives rewards.
 	EventTypeNameProgramActivated EventTypeName = "program.activated"
-	// A fifth of the budget or less remains. Told once for each time it falls so low.
+	// At most 20 percent of a budget remains. Sent once each time it falls this low.
 	EventTypeNameProgramBudgetLow EventTypeName = "program.budget.low"
-	// A program has ended for good.
+	// A program was closed permanently.
 	EventTypeNameProgramClosed EventTypeName = "program.closed"
-	// The budget is spent or earmarked; the program gives nothing until some returns.
+	// The budget is spent or allocated. No rewards are given until budget returns.
 	EventTypeNameProgramExhausted EventTypeName = "program.exhausted"
 	// A program was paused and gives no rewards until it is resumed.
 	EventTypeNameProgramPaused EventTypeName = "program.paused"
 	// An exhausted program has budget again and gives rewards.
 	EventTypeNameProgramReactivated EventTypeName = "program.reactivated"
-	// A recipient was made.
+	// A recipient was created.
 	EventTypeNameRecipientCreated EventTypeName = "recipient.created"
-	// What was known of a recipient is gone: of the object its id is left.
+	// The personal data of a recipient was erased. Only its ID remains.
 	EventTypeNameRecipientErased EventTypeName = "recipient.erased"
-	// A recipient will be erased in seven days, unless somebody restores it.
+	// A recipient will be erased in seven days unless it is restored.
 	EventTypeNameRecipientErasurePending EventTypeName = "recipient.erasure_pending"
-	// A recipient was changed, or restored.
+	// A recipient was changed or restored.
 	EventTypeNameRecipientUpdated EventTypeName = "recipient.updated"
-	// A referred friend did what earns the reward; the referrer's is in reward.
+	// A referred friend qualified. `reward` is the reward of the referrer.
 	EventTypeNameReferralQualified EventTypeName = "referral.qualified"
-	// A reward is held for a review. Somebody must approve or reject it.
+	// A reward is held for a review. A person must approve or reject it.
 	EventTypeNameReviewOpened EventTypeName = "review.opened"
-	// A review was approved or rejected, or nobody decided it for 30 days.
+	// A review was approved or rejected, or nobody decided it within 30 days.
 	EventTypeNameReviewResolved EventTypeName = "review.resolved"
-	// A reward was made, and its budget taken.
+	// A reward was created and its budget allocated.
 	EventTypeNameRewardCreated EventTypeName = "reward.created"
-	// The person has the reward.
+	// A reward was delivered to the recipient.
 	EventTypeNameRewardDelivered EventTypeName = "reward.delivered"
-	// A completion_id was sent again. Nothing changed; told at most once a day for each.
+	// A `completion_id` was sent again; nothing changed. Sent at most once a day each.
 	EventTypeNameRewardDuplicate EventTypeName = "reward.duplicate"
-	// Nobody took or released a reward in time; its budget is back.
+	// A reward was not taken or released in time, and its budget returned.
 	EventTypeNameRewardExpired EventTypeName = "reward.expired"
-	// A reward could not be sent; its budget is back, and failure_code says why.
+	// A reward could not be sent, and its budget returned. `failure_code` says why.
 	EventTypeNameRewardFailed EventTypeName = "reward.failed"
-	// A reward is stopped, in escrow or for a review; held_reason says which.
+	// A reward is held, in escrow or for a review. `held_reason` says which.
 	EventTypeNameRewardHeld EventTypeName = "reward.held"
-	// A review turned a reward down; its budget is back.
+	// A review rejected a reward, and its budget returned.
 	EventTypeNameRewardRejected EventTypeName = "reward.rejected"
-	// A held reward was let go and is being sent.
+	// A held reward was released and is being sent.
 	EventTypeNameRewardReleased EventTypeName = "reward.released"
-	// A reward was taken back before anything was sent; its budget is back.
+	// A reward was voided before anything was sent, and its budget returned.
 	EventTypeNameRewardVoided EventTypeName = "reward.voided"
-	// Somebody has claimed a reward link; its reward is in reward.
+	// A reward link was claimed. `reward` is the reward it became.
 	EventTypeNameRewardLinkClaimed EventTypeName = "reward_link.claimed"
-	// A reward link was made. Those of a call for more than 50 are told little by little.
+	// A reward link was created. Above 50 links per request, events are sent gradually.
 	EventTypeNameRewardLinkCreated EventTypeName = "reward_link.created"
-	// The time of a reward link is over; its budget is back.
+	// A reward link expired, and its budget returned.
 	EventTypeNameRewardLinkExpired EventTypeName = "reward_link.expired"
-	// Somebody has looked at a reward link for the first time.
+	// A reward link was opened for the first time.
 	EventTypeNameRewardLinkOpened EventTypeName = "reward_link.opened"
-	// A reward link was taken back; its budget is back.
+	// A reward link was revoked, and its budget returned.
 	EventTypeNameRewardLinkRevoked EventTypeName = "reward_link.revoked"
-	// A schedule has run; batch is what it made.
+	// A schedule has run. `batch` is the batch it created.
 	EventTypeNameScheduleOccurrenceRan EventTypeName = "schedule.occurrence.ran"
-	// A schedule was due, and waits for Credit.
+	// A schedule is due and waits for a top-up because Credit is insufficient.
 	EventTypeNameScheduleOccurrenceRetryAfterTopup EventTypeName = "schedule.occurrence.retry_after_topup"
-	// A schedule was due, and left out for lack of Credit.
+	// A schedule was due and was skipped because Credit was insufficient.
 	EventTypeNameScheduleOccurrenceSkippedInsufficientCredit EventTypeName = "schedule.occurrence.skipped_insufficient_credit"
-	// A schedule runs within 24 hours; it can be changed until 15 minutes before.
+	// A schedule runs within 24 hours. It can be changed until 15 minutes before.
 	EventTypeNameScheduleOccurrenceUpcoming EventTypeName = "schedule.occurrence.upcoming"
-	// The send was cancelled before it went out.
+	// A send was cancelled before it was dispatched.
 	EventTypeNameSendCancelled EventTypeName = "send.cancelled"
-	// A send was written and charged.
+	// A send was created and charged.
 	EventTypeNameSendCreated EventTypeName = "send.created"
-	// The Credit drawn for the send is available again.
+	// The Credit charged for a send was returned.
 	EventTypeNameSendCreditedBack EventTypeName = "send.credited_back"
-	// The customer has it; the Credit is spent.
+	// A send was delivered to the customer, and its Credit is spent.
 	EventTypeNameSendDelivered EventTypeName = "send.delivered"
-	// It did not go through; failure_code says why.
+	// A send failed. `failure_code` says why.
 	EventTypeNameSendFailed EventTypeName = "send.failed"
-	// A send that had failed was delivered after all. The returned Credit stays.
+	// A failed send turned out to be delivered. You keep the returned Credit.
 	EventTypeNameSendLateDelivered EventTypeName = "send.late_delivered"
-	// A send that waits goes to another meter. Told to every endpoint.
+	// The meter of a waiting send was changed. Sent to every endpoint.
 	EventTypeNameSendMeterChanged EventTypeName = "send.meter_changed"
-	// Power is down; the token goes out when it is back.
+	// A power send is queued during a national outage and is dispatched when it ends.
 	EventTypeNameSendQueued EventTypeName = "send.queued"
-	// The network's answers do not settle it; staff do. Do not sell again.
+	// The network gives no clear answer and our staff decide. Do not sell again.
 	EventTypeNameSendRequiresReview EventTypeName = "send.requires_review"
-	// The network was busy and took nothing; the service tries again by itself.
+	// The network was busy and delivered nothing. The service retries automatically.
 	EventTypeNameSendRetrying EventTypeName = "send.retrying"
-	// A send was written and charged, and waits for its time.
+	// A send was created and charged, and is dispatched at its scheduled time.
 	EventTypeNameSendScheduled EventTypeName = "send.scheduled"
-	// A send was handed to the network. Told once, however often it is tried.
+	// A send was submitted to the network. Sent once, however many attempts follow.
 	EventTypeNameSendSubmitted EventTypeName = "send.submitted"
-	// The text message with the token has reached the customer's telephone.
+	// The text message with the token reached the customer's phone.
 	EventTypeNameSendTokenDelivered EventTypeName = "send.token_delivered"
-	// The text message with the token could not be delivered. Send it again.
+	// The text message with the token could not be delivered. Resend the token.
 	EventTypeNameSendTokenDeliveryFailed EventTypeName = "send.token_delivery_failed"
 	// The token was sent to the customer again.
 	EventTypeNameSendTokenResent EventTypeName = "send.token_resent"
-	// The network has not answered. Do not sell again: it may have landed.
+	// The network has not responded. Do not sell again: the send may have been delivered.
 	EventTypeNameSendUnknown EventTypeName = "send.unknown"
-	// An endpoint was switched off, by you or because it failed for three days.
+	// A webhook endpoint was disabled, by you or because it failed for three days.
 	EventTypeNameWebhookEndpointDisabled EventTypeName = "webhook_endpoint.disabled"
 )
 
@@ -628,89 +628,89 @@ const (
 	HealthStatusDegraded HealthStatus = "degraded"
 )
 
-// The methods of the interface.
+// HTTP method of a request.
 type HttpMethod string
 
 const (
-	// Reads.
+	// Reads without changing anything.
 	HttpMethodGet HttpMethod = "GET"
-	// Makes, or does something.
+	// Creates an object or performs an action.
 	HttpMethodPost HttpMethod = "POST"
-	// Changes.
+	// Changes some fields of an object.
 	HttpMethodPatch HttpMethod = "PATCH"
-	// Replaces.
+	// Replaces an object as a whole.
 	HttpMethodPut HttpMethod = "PUT"
-	// Ends.
+	// Deletes or ends an object.
 	HttpMethodDelete HttpMethod = "DELETE"
 )
 
-// How long the old secret of a rolled key works on.
+// Grace period of the old secret after a key is rolled.
 type KeyGrace string
 
 const (
-	// Not at all: it stops at once.
+	// No grace period: the old secret stops working immediately.
 	KeyGrace0 KeyGrace = "0"
-	// One hour.
+	// A grace period of one hour.
 	KeyGrace1h KeyGrace = "1h"
-	// One day.
+	// A grace period of one day.
 	KeyGrace24h KeyGrace = "24h"
-	// One week.
+	// A grace period of one week.
 	KeyGrace7d KeyGrace = "7d"
 )
 
-// The kinds of key.
+// Kind of an API key.
 type KeyKind string
 
 const (
 	// Secret: for your own servers.
 	KeyKindSk KeyKind = "sk"
-	// Restricted: for one till, holding only the scopes that it needs.
+	// Restricted: for one till, with only the scopes it needs.
 	KeyKindRk KeyKind = "rk"
-	// Publishable: for a browser, and only for the operations marked so.
+	// Publishable: for a browser, and only for operations that allow it.
 	KeyKindPk KeyKind = "pk"
-	// Agent: for an AI agent, which a person watches over.
+	// Agent: for an AI agent under human supervision.
 	KeyKindAk KeyKind = "ak"
 )
 
-// What a key may do.
+// A permission of an API key.
 type KeyScope string
 
 const (
 	// Read networks and products.
 	KeyScopeCatalogRead KeyScope = "catalog:read"
-	// Look up numbers and meters, and make quotes.
+	// Look up phone numbers and meters, and create quotes.
 	KeyScopeLookupsRead KeyScope = "lookups:read"
 	// Read sends, batches, schedules, disputes and checkout sessions.
 	KeyScopeSendsRead KeyScope = "sends:read"
-	// Make and cancel sends, and what belongs to them.
+	// Create, cancel and change sends, and open disputes and checkout sessions.
 	KeyScopeSendsWrite KeyScope = "sends:write"
-	// See power tokens in clear.
+	// Read power tokens in clear text.
 	KeyScopeTokensRead KeyScope = "tokens:read"
-	// Make, cancel and approve batches.
+	// Create, cancel and approve batches.
 	KeyScopeBatchesWrite KeyScope = "batches:write"
-	// Make and change schedules.
+	// Create and change schedules.
 	KeyScopeSchedulesWrite KeyScope = "schedules:write"
 	// Read Credit and statements.
 	KeyScopeCreditRead KeyScope = "credit:read"
-	// Top up Credit.
+	// Top up your Credit.
 	KeyScopeCreditTopup KeyScope = "credit:topup"
 	// Read recipients, groups and cost centres.
 	KeyScopeRecipientsRead KeyScope = "recipients:read"
-	// Make and change recipients, groups and cost centres.
+	// Create and change recipients, groups and cost centres.
 	KeyScopeRecipientsWrite KeyScope = "recipients:write"
-	// Read rewards, links and reviews.
+	// Read rewards, reward links and reviews.
 	KeyScopeRewardsRead KeyScope = "rewards:read"
-	// Make rewards and links.
+	// Create rewards and reward links.
 	KeyScopeRewardsWrite KeyScope = "rewards:write"
-	// Run programs and decide reviews.
+	// Manage programs and decide reviews.
 	KeyScopeProgramsManage KeyScope = "programs:manage"
 	// Manage webhook endpoints and read events.
 	KeyScopeWebhooksManage KeyScope = "webhooks:manage"
 	// Read reports, activity and events.
 	KeyScopeReportsRead KeyScope = "reports:read"
-	// Allocate to employees.
+	// Allocate airtime, data and electricity to employees.
 	KeyScopeWorkforceAdmin KeyScope = "workforce:admin"
-	// Manage family members.
+	// Manage family members of the account.
 	KeyScopeFamilyWrite KeyScope = "family:write"
 	// Manage the account, its members and its keys.
 	KeyScopeAccountManage KeyScope = "account:manage"
@@ -730,17 +730,17 @@ const (
 	LawfulBasisLegitimateInterest LawfulBasis = "legitimate_interest"
 )
 
-// What kind of line a number is.
+// Type of a phone line.
 type LineType string
 
 const (
-	// A mobile line.
+	// A mobile phone line.
 	LineTypeMobile LineType = "mobile"
-	// A number of an internet telephone service.
+	// An internet telephony number.
 	LineTypeVoip LineType = "voip"
-	// A fixed line.
+	// A fixed phone line.
 	LineTypeFixed LineType = "fixed"
-	// It cannot be told.
+	// The type cannot be derived from the digits.
 	LineTypeUnknown LineType = "unknown"
 )
 
@@ -776,57 +776,57 @@ const (
 	MeterConfirmationNone MeterConfirmation = "none"
 )
 
-// Where the confirmation of a meter comes from.
+// Where a meter confirmation comes from.
 type MeterSource string
 
 const (
-	// The utility, just now.
+	// The utility, at this request.
 	MeterSourceUtility MeterSource = "utility"
 	// The utility, less than ten minutes ago.
 	MeterSourceCache MeterSource = "cache"
 )
 
-// The two modes. Nothing real moves in test mode.
+// Mode of an account. Nothing real moves in test mode.
 type Mode string
 
 const (
-	// A rehearsal: no real money, no real airtime.
+	// No real money and no real airtime.
 	ModeTest Mode = "test"
-	// Real money.
+	// Real money and real sales.
 	ModeLive Mode = "live"
 )
 
-// What a network delivers.
+// Type of a network.
 type NetworkKind string
 
 const (
-	// Airtime and data.
+	// Mobile: delivers airtime and data.
 	NetworkKindMobile NetworkKind = "mobile"
-	// Electricity tokens.
+	// Electricity: delivers power tokens.
 	NetworkKindPower NetworkKind = "power"
 )
 
-// How a network is doing.
+// Current state of a network.
 type NetworkState string
 
 const (
-	// As usual.
+	// The network works as usual.
 	NetworkStateUp NetworkState = "up"
 	// Slow, or failing more often than usual.
 	NetworkStateDegraded NetworkState = "degraded"
-	// Nothing goes through.
+	// The network delivers nothing at present.
 	NetworkStateDown NetworkState = "down"
 )
 
-// How all is doing.
+// Overall status of the service.
 type OverallStatus string
 
 const (
-	// As usual.
+	// Everything works as usual.
 	OverallStatusOperational OverallStatus = "operational"
-	// Some of it is slow or down.
+	// Some networks are slow or down.
 	OverallStatusDegraded OverallStatus = "degraded"
-	// Nothing goes through.
+	// No network delivers at present.
 	OverallStatusDown OverallStatus = "down"
 )
 
@@ -834,11 +834,11 @@ const (
 type PausedReason string
 
 const (
-	// The network is down.
+	// The network of the product is down.
 	PausedReasonNetworkDown PausedReason = "network_down"
-	// It was paused by staff for a while.
+	// Our staff paused the product temporarily.
 	PausedReasonMaintenance PausedReason = "maintenance"
-	// It is not sold in this mode yet.
+	// Not sold in this mode yet.
 	PausedReasonNotAvailableYet PausedReason = "not_available_yet"
 )
 
@@ -886,57 +886,57 @@ const (
 	ProgramSourceLinks ProgramSource = "links"
 )
 
-// Whether a program gives rewards.
+// Status of a program.
 type ProgramStatus string
 
 const (
-	// It is being set up and gives nothing yet; activate it.
+	// Not active yet: the program gives no rewards. Activate it.
 	ProgramStatusDraft ProgramStatus = "draft"
-	// It gives rewards.
+	// The program gives rewards.
 	ProgramStatusActive ProgramStatus = "active"
-	// Somebody paused it; it gives nothing until it is resumed.
+	// Someone paused the program. It gives no rewards until it is resumed.
 	ProgramStatusPaused ProgramStatus = "paused"
-	// Its budget is spent or earmarked; it is active again as soon as budget returns.
+	// The budget is spent or allocated. The program becomes `active` again when budget returns.
 	ProgramStatusExhausted ProgramStatus = "exhausted"
-	// It has ended for good.
+	// The program was closed permanently.
 	ProgramStatusClosed ProgramStatus = "closed"
 )
 
-// Whether a quote can be carried by a sale.
+// Status of a quote.
 type QuoteStatus string
 
 const (
-	// A sale may carry it.
+	// A sale can use the quote.
 	QuoteStatusOpen QuoteStatus = "open"
-	// A sale carries it; if that sale fails or is cancelled in time, it is open again.
+	// A sale uses the quote. If it fails or is cancelled in time, the quote becomes `open` again.
 	QuoteStatusUsed QuoteStatus = "used"
-	// Its 30 minutes are over, and no sale carried it.
+	// The quote expired after 30 minutes without a sale.
 	QuoteStatusExpired QuoteStatus = "expired"
 )
 
-// Whether a recipient is in use.
+// Status of a recipient.
 type RecipientStatus string
 
 const (
-	// In use.
+	// The recipient can receive sends and rewards.
 	RecipientStatusActive RecipientStatus = "active"
-	// It gets nothing, and is erased after seven days unless it is restored.
+	// Receives nothing, and is erased after seven days unless restored.
 	RecipientStatusErasurePending RecipientStatus = "erasure_pending"
-	// What was known of the person is gone, for good.
+	// The personal data was erased permanently.
 	RecipientStatusErased RecipientStatus = "erased"
 )
 
-// Whether a referral has earned its reward.
+// Status of a referral.
 type ReferralStatus string
 
 const (
-	// The friend has not yet done what earns the reward.
+	// The friend has not qualified yet.
 	ReferralStatusPending ReferralStatus = "pending"
-	// The friend has, and the referrer is rewarded.
+	// The friend qualified, and the referrer is rewarded.
 	ReferralStatusQualified ReferralStatus = "qualified"
-	// A review turned its reward down; `reason` says why.
+	// A review rejected the reward; `reason` says why.
 	ReferralStatusRejected ReferralStatus = "rejected"
-	// 90 days have passed without it.
+	// The friend did not qualify within 90 days.
 	ReferralStatusExpired ReferralStatus = "expired"
 )
 
@@ -992,15 +992,15 @@ const (
 	ReviewRiskHigh ReviewRisk = "high"
 )
 
-// Whether a review is decided.
+// Status of a review.
 type ReviewStatus string
 
 const (
-	// Somebody must decide.
+	// A person must decide.
 	ReviewStatusOpen ReviewStatus = "open"
-	// The reward was let go.
+	// The reward was approved and released.
 	ReviewStatusApproved ReviewStatus = "approved"
-	// The reward was turned down, by a person or after 30 days without a decision.
+	// The reward was rejected, by a person or after 30 days without a decision.
 	ReviewStatusRejected ReviewStatus = "rejected"
 )
 
@@ -1026,19 +1026,19 @@ const (
 	RewardHeldReasonEscrow RewardHeldReason = "escrow"
 )
 
-// Whether a reward link can be claimed.
+// Status of a reward link.
 type RewardLinkStatus string
 
 const (
-	// Nobody has looked at it yet.
+	// Nobody has opened the link yet.
 	RewardLinkStatusCreated RewardLinkStatus = "created"
-	// Somebody has looked at it. A claim without a look opens it first.
+	// Someone has opened the link. Claiming it without opening it first opens it too.
 	RewardLinkStatusOpened RewardLinkStatus = "opened"
-	// Somebody has claimed it; it became a reward.
+	// Someone claimed the link, and it became a reward.
 	RewardLinkStatusClaimed RewardLinkStatus = "claimed"
-	// Its time is over, and its budget is back.
+	// The link expired, and its budget returned.
 	RewardLinkStatusExpired RewardLinkStatus = "expired"
-	// It was taken back, and its budget is back.
+	// The link was revoked, and its budget returned.
 	RewardLinkStatusRevoked RewardLinkStatus = "revoked"
 )
 
@@ -1060,57 +1060,57 @@ const (
 	RewardSourceCheckin RewardSource = "checkin"
 )
 
-// Where a reward stands.
+// Status of a reward.
 type RewardStatus string
 
 const (
-	// Its budget is taken: it is being sent, or waits for the person to take it.
+	// The budget is allocated. The reward is being sent, or waits to be claimed.
 	RewardStatusPending RewardStatus = "pending"
-	// It is stopped, in escrow or by a fraud rule; `held_reason` says which.
+	// Held in escrow or by a fraud rule; `held_reason` says which.
 	RewardStatusHeld RewardStatus = "held"
-	// It was let go: it is being sent, or waits for the person to take it.
+	// Released: the reward is being sent, or waits to be claimed.
 	RewardStatusReleased RewardStatus = "released"
-	// The person has it.
+	// The reward was delivered to the recipient.
 	RewardStatusDelivered RewardStatus = "delivered"
-	// It could not be sent, and its budget is back; `failure_code` says why. It stays failed when its send lands late after all: the service bears that, and the send says `late_delivered_at`.
+	// The reward could not be sent, and its budget returned; `failure_code` says why. It stays `failed` even if its send is delivered late: the service bears the cost, and the send has `late_delivered_at`.
 	RewardStatusFailed RewardStatus = "failed"
-	// It was taken back before anything was sent, and its budget is back.
+	// Voided before anything was sent, and its budget returned.
 	RewardStatusVoided RewardStatus = "voided"
-	// Nobody took or released it in time, and its budget is back.
+	// Not claimed or released in time, and its budget returned.
 	RewardStatusExpired RewardStatus = "expired"
-	// A review turned it down, and its budget is back.
+	// A review rejected the reward, and its budget returned.
 	RewardStatusRejected RewardStatus = "rejected"
 )
 
-// Where one day of a schedule stands.
+// Status of an occurrence of a schedule.
 type ScheduleOccurrenceStatus string
 
 const (
-	// It runs on its day.
+	// It runs on its planned day.
 	ScheduleOccurrenceStatusPlanned ScheduleOccurrenceStatus = "planned"
 	// It runs on another day: `moved_to`.
 	ScheduleOccurrenceStatusMoved ScheduleOccurrenceStatus = "moved"
-	// It does not run: you said so, or there was no Credit for it.
+	// It does not run: you skipped it, or Credit was insufficient.
 	ScheduleOccurrenceStatusSkipped ScheduleOccurrenceStatus = "skipped"
-	// It runs as a part of another one: `combined_into`.
+	// It runs together with another occurrence: `combined_into`.
 	ScheduleOccurrenceStatusCombined ScheduleOccurrenceStatus = "combined"
-	// It has run, by its cadence or because you ran it; `batch` is the newest run.
+	// It has run, as planned or because you ran it; `batch` is the latest run.
 	ScheduleOccurrenceStatusRan ScheduleOccurrenceStatus = "ran"
-	// The service was away for more than twelve hours when it was due; it did not run.
+	// It did not run: the service was unavailable for more than twelve hours when it was due.
 	ScheduleOccurrenceStatusMissed ScheduleOccurrenceStatus = "missed"
-	// There was no Credit for it; it runs when there is, within twelve hours.
+	// Credit was insufficient. It runs as soon as there is enough, within twelve hours.
 	ScheduleOccurrenceStatusWaitingTopup ScheduleOccurrenceStatus = "waiting_topup"
 )
 
-// Where a test send shall go.
+// Status that a test send is advanced to.
 type SendAdvanceTarget string
 
 const (
-	// The network delivers it.
+	// The network delivers the send.
 	SendAdvanceTargetDelivered SendAdvanceTarget = "delivered"
-	// The network refuses it.
+	// The network rejects the send.
 	SendAdvanceTargetFailed SendAdvanceTarget = "failed"
-	// A send that has failed lands after all.
+	// A failed send turns out to be delivered.
 	SendAdvanceTargetLateDelivered SendAdvanceTarget = "late_delivered"
 )
 
@@ -1217,31 +1217,31 @@ const (
 	SendSourceDashboard SendSource = "dashboard"
 )
 
-// Where a send stands. Compare it before you tell a customer anything.
+// Status of a send. Check it before you promise a customer anything.
 type SendStatus string
 
 const (
-	// Written and charged, not handed over yet; it can be cancelled.
+	// Created and charged, not yet submitted to the network. Can be cancelled.
 	SendStatusPending SendStatus = "pending"
-	// Handed to the network; its answer is awaited.
+	// Submitted to the network, which has not responded yet.
 	SendStatusSubmitted SendStatus = "submitted"
-	// Done. The customer has it, and the Credit is spent.
+	// Delivered to the customer. The Credit is spent.
 	SendStatusDelivered SendStatus = "delivered"
-	// Power is down nationally; the token goes out when it is back, and is texted.
+	// National power outage: the token is bought and texted when it ends.
 	SendStatusQueued SendStatus = "queued"
-	// The network was busy and took nothing; the service tries again by itself.
+	// The network was busy and delivered nothing. The service retries automatically.
 	SendStatusRetrying SendStatus = "retrying"
-	// The network has not answered. Do not sell again: it may have landed.
+	// The network has not responded. Do not sell again: the send may have been delivered.
 	SendStatusUnknown SendStatus = "unknown"
-	// Answers contradict each other; staff settle it. Do not sell again: it may have landed.
+	// The network's responses conflict and our staff decide. Do not sell again: the send may have been delivered.
 	SendStatusRequiresReview SendStatus = "requires_review"
-	// It did not go through and the Credit is back; `failure_code` says why.
+	// Failed, and the Credit was returned; `failure_code` says why.
 	SendStatusFailedCredited SendStatus = "failed_credited"
-	// It did not go through, and no Credit of this account had been drawn for it.
+	// Failed, and this account was not charged for it.
 	SendStatusFailed SendStatus = "failed"
-	// Charged, and waiting for the time in `scheduled_for`; it can be cancelled.
+	// Charged, and dispatched at `scheduled_for`. Can be cancelled until then.
 	SendStatusScheduled SendStatus = "scheduled"
-	// Cancelled before it went out, and the Credit is back.
+	// Cancelled before dispatch, and the Credit was returned.
 	SendStatusCancelledCredited SendStatus = "cancelled_credited"
 )
 
@@ -1309,19 +1309,19 @@ const (
 	SmsStatusFailed SmsStatus = "failed"
 )
 
-// Who uses the electricity.
+// Tariff class of a meter.
 type TariffClass string
 
 const (
-	// A household.
+	// Domestic: a household uses the electricity.
 	TariffClassDomestic TariffClass = "domestic"
-	// A business.
+	// Commercial: a business uses the electricity.
 	TariffClassCommercial TariffClass = "commercial"
-	// Not told.
+	// The utility does not report the class.
 	TariffClassUnknown TariffClass = "unknown"
 )
 
-// The day of the month on which the cheapest band begins anew.
+// The day of the month on which consumption is counted from zero again.
 type TariffReset string
 
 const (
@@ -1333,17 +1333,17 @@ const (
 type TestClockWorkKind string
 
 const (
-	// Sends to dispatch, or to ask the network about.
+	// Sends to dispatch, or whose status must be checked with the network.
 	TestClockWorkKindSend TestClockWorkKind = "send"
-	// Text messages and emails to hand over, or to ask the gateway about.
+	// Text messages and emails to send, or whose delivery must be checked.
 	TestClockWorkKindMessage TestClockWorkKind = "message"
 	// Events that are not assigned to every webhook endpoint yet, counted once per endpoint.
 	TestClockWorkKindEvent TestClockWorkKind = "event"
-	// Webhook deliveries to try.
+	// Webhook deliveries to attempt.
 	TestClockWorkKindWebhookDelivery TestClockWorkKind = "webhook_delivery"
 	// Webhook replays in progress.
 	TestClockWorkKindWebhookReplay TestClockWorkKind = "webhook_replay"
-	// Keys that expire, or whose replaced secret does.
+	// Keys that expire, or whose replaced secret expires.
 	TestClockWorkKindKey TestClockWorkKind = "key"
 	// Test Credit to restore for the day.
 	TestClockWorkKindTestCredit TestClockWorkKind = "test_credit"
@@ -1421,130 +1421,130 @@ const (
 	TopupMethodBankTransfer TopupMethod = "bank_transfer"
 )
 
-// Whether a top-up has been paid.
+// Status of a top-up.
 type TopupStatus string
 
 const (
-	// The payment is awaited.
+	// Waiting for the payment.
 	TopupStatusPending TopupStatus = "pending"
-	// The money is here, and is Credit.
+	// The payment arrived and was added to your Credit.
 	TopupStatusSucceeded TopupStatus = "succeeded"
-	// The payment failed; `failure_code` says why. Start another; late money still becomes Credit.
+	// The payment failed; `failure_code` says why. Create another top-up. A late payment is still added to your Credit.
 	TopupStatusFailed TopupStatus = "failed"
-	// Nobody paid in time. Money that arrives even so, by card or transfer, still becomes Credit.
+	// Not paid in time. A late payment, by card or transfer, is still added to your Credit.
 	TopupStatusExpired TopupStatus = "expired"
 )
 
-// How the utility is.
+// State of the electricity utility.
 type UtilityState string
 
 const (
-	// It answers, and tokens go out.
+	// The utility responds and sells tokens.
 	UtilityStateUp UtilityState = "up"
-	// Power is down nationally: meters cannot be confirmed, and power sends wait or fail.
+	// National outage: meters cannot be confirmed, and power sends wait or fail.
 	UtilityStateDown UtilityState = "down"
 )
 
-// How far the delivery of an event to an endpoint has come.
+// Status of the delivery of an event to an endpoint.
 type WebhookDeliveryStatus string
 
 const (
-	// It has not been tried.
+	// The delivery has not been attempted.
 	WebhookDeliveryStatusPending WebhookDeliveryStatus = "pending"
-	// The endpoint answered 2xx within 10 seconds.
+	// The endpoint responded with 2xx within 10 seconds.
 	WebhookDeliveryStatusSucceeded WebhookDeliveryStatus = "succeeded"
-	// The last try failed; it is tried again at `next_attempt_at`.
+	// The latest attempt failed; the next one is at `next_attempt_at`.
 	WebhookDeliveryStatusFailed WebhookDeliveryStatus = "failed"
-	// Every try failed. Send it again with `redeliver`, or read the event.
+	// Every attempt failed. Redeliver it, or read the event.
 	WebhookDeliveryStatusExhausted WebhookDeliveryStatus = "exhausted"
-	// The endpoint was switched off before it was delivered.
+	// The endpoint was disabled before delivery.
 	WebhookDeliveryStatusSkipped WebhookDeliveryStatus = "skipped"
 )
 
-// Why an endpoint is switched off.
+// Why an endpoint is disabled.
 type WebhookDisabledReason string
 
 const (
-	// Somebody switched it off.
+	// Someone disabled the endpoint.
 	WebhookDisabledReasonManual WebhookDisabledReason = "manual"
-	// It did not take a single event for three days.
+	// The endpoint accepted no event for three days.
 	WebhookDisabledReasonFailing WebhookDisabledReason = "failing"
 )
 
-// Whether events are sent to an endpoint.
+// Status of a webhook endpoint.
 type WebhookEndpointStatus string
 
 const (
-	// Events are sent to it.
+	// Events are sent to the endpoint.
 	WebhookEndpointStatusEnabled WebhookEndpointStatus = "enabled"
-	// Nothing is sent to it; `disabled_reason` says why.
+	// No events are sent; `disabled_reason` says why.
 	WebhookEndpointStatusDisabled WebhookEndpointStatus = "disabled"
 )
 
-// What is sent to an endpoint.
+// Format of the events sent to an endpoint.
 type WebhookFormat string
 
 const (
-	// The event, as `GET /events` shows it.
+	// The event object, as `GET /events` returns it.
 	WebhookFormatSvc WebhookFormat = "svc"
 	// The flat body of the old single webhook URL: the events `order.success`, `order.failed`, `order.unknown` and `order.retrying`, with the header `X-Airtime-Signature`.
 	WebhookFormatLegacyAirtime WebhookFormat = "legacy_airtime"
 )
 
-// How far the replay of a range of events has come.
+// Status of a replay of events.
 type WebhookReplayStatus string
 
 const (
-	// It has not begun.
+	// The replay has not started.
 	WebhookReplayStatusQueued WebhookReplayStatus = "queued"
-	// Its events are being sent.
+	// The events are being sent.
 	WebhookReplayStatusRunning WebhookReplayStatus = "running"
-	// All its events have been sent, or were tried for the last time.
+	// All events were sent, or failed for the last time.
 	WebhookReplayStatusDone WebhookReplayStatus = "done"
 )
 
-// How long the old signing secret signs beside the new one.
+// Grace period of the old signing secret.
 type WebhookSecretGrace string
 
 const (
-	// Not at all.
+	// No grace period: the old secret stops immediately.
 	WebhookSecretGrace0 WebhookSecretGrace = "0"
-	// One hour.
+	// A grace period of one hour.
 	WebhookSecretGrace1h WebhookSecretGrace = "1h"
-	// One day.
+	// A grace period of one day.
 	WebhookSecretGrace24h WebhookSecretGrace = "24h"
 )
 
-// Why something was sent.
+// Why a delivery was created.
 type WebhookTrigger string
 
 const (
-	// The event happened.
+	// The event happened and was sent.
 	WebhookTriggerEvent WebhookTrigger = "event"
-	// Somebody asked for one delivery again.
+	// Someone redelivered one delivery.
 	WebhookTriggerRedelivery WebhookTrigger = "redelivery"
-	// Somebody asked for a range of events again.
+	// Someone replayed a range of events.
 	WebhookTriggerReplay WebhookTrigger = "replay"
-	// Somebody asked for a test event.
+	// Someone sent a test event.
 	WebhookTriggerTest WebhookTrigger = "test"
 )
 
-// Why a try did not succeed.
+// Why a delivery attempt failed.
 type WebhookTryError string
 
 const (
-	// The host has no address.
+	// The host name could not be resolved.
 	WebhookTryErrorDns WebhookTryError = "dns"
-	// The host did not take the connection.
+	// The host refused the connection.
 	WebhookTryErrorConnect WebhookTryError = "connect"
 	// The certificate is not valid for the host.
 	WebhookTryErrorTls WebhookTryError = "tls"
-	// There was no whole answer within 10 seconds.
+	// No complete response arrived within 10 seconds.
 	WebhookTryErrorTimeout WebhookTryError = "timeout"
 	// The host has an address that is not public.
 	WebhookTryErrorBlockedIP WebhookTryError = "blocked_ip"
-	// The answer was a redirect, which is never followed.
+	// The response was a redirect. Redirects are never followed.
 	WebhookTryErrorRedirect WebhookTryError = "redirect"
-	// The answer was another status than 2xx, or no HTTP.
+	// The response was not HTTP, or its status was not 2xx.
 	WebhookTryErrorHTTP WebhookTryError = "http"
 )

@@ -4,65 +4,65 @@ package svc
 
 import "log/slog"
 
-// An organisation in one mode: what it is called, what it may do, what it has set.
+// Your organisation in one mode: its name, status and settings.
 type Account struct {
 	Model
-	// The account.
+	// ID of the account.
 	// Type: `AccountId`.
 	ID string `json:"id"`
 	// Always `account`.
 	Object string `json:"object"`
-	// When the organisation was made.
+	// Time at which the organisation was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether this is the live account.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What the organisation calls itself.
+	// Display name of the organisation.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// The name it is registered under.
+	// Registered name of the organisation. Null if unknown.
 	// Type: `Label`.
 	LegalName *string `json:"legal_name"`
-	// The mode of this account.
+	// Mode of this account.
 	Mode Mode `json:"mode"`
-	// The account of the same organisation in the other mode.
+	// ID of the account of the same organisation in the other mode.
 	// Type: `AccountId`.
 	Twin string `json:"twin"`
-	// Whether it may trade.
+	// Current status: whether the account can sell.
 	Status AccountStatus `json:"status"`
-	// Where the service writes to.
+	// Email address for notifications from us. Null if none is set.
 	// Type: `Email`.
 	ContactEmail *string `json:"contact_email"`
-	// The number that customers are told to call.
+	// Phone number shown to your customers for support. Null if none is set.
 	// Type: `E164`.
 	SupportPhone *string `json:"support_phone"`
-	// The name that text messages to customers are signed with.
+	// Name that signs text messages to customers.
 	// Type: `StatementDescriptor`.
 	StatementDescriptor string `json:"statement_descriptor"`
-	// Always `ZW`.
+	// Country code, always `ZW`.
 	Country string `json:"country"`
-	// Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+	// Always `Africa/Harare`: the time zone of the days and months of caps and statements.
 	Timezone string `json:"timezone"`
-	// The currencies that Credit is kept in.
+	// Currencies of your Credit.
 	Currencies []Currency `json:"currencies"`
-	// The dealer tier.
+	// The dealer tier of the account.
 	Dealer Dealer `json:"dealer"`
-	// Above these totals a batch waits for a second person.
+	// Batch totals per currency above which a second person must approve the batch.
 	BatchApprovalThreshold map[string]*string `json:"batch_approval_threshold"`
-	// Whether a person has allowed agent keys in live mode.
+	// Whether a person has enabled agent keys in live mode.
 	AgentLiveEnabled bool `json:"agent_live_enabled"`
-	// When the terms were accepted; null before the first live key.
+	// Acceptance of the terms. Null before the first live key.
 	TermsAccepted *TermsAcceptance `json:"terms_accepted"`
-	// The version of the interface that a key without one of its own speaks.
+	// API version of keys that have none of their own.
 	// Type: `ApiVersion`.
 	DefaultAPIVersion string `json:"default_api_version"`
-	// Whether a webhook endpoint of this account still speaks the old format.
+	// Whether a webhook endpoint of this account still uses the legacy format.
 	WebhookFormatLegacy bool `json:"webhook_format_legacy"`
-	// The guard against the same sale twice.
+	// Guard against selling the same thing twice by mistake.
 	PreventDuplicates DuplicateGuard `json:"prevent_duplicates"`
-	// The day that schedules call payday.
+	// The day that schedules use as payday.
 	Payday Payday `json:"payday"`
-	// Your own facts about the account.
+	// Your own key-value data about the account.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -78,33 +78,33 @@ func (m Account) String() string { return showModel(m) }
 // GoString is as String.
 func (m Account) GoString() string { return showModel(m) }
 
-// Something that happened, or that somebody did.
+// An entry of the activity feed: an event or an audit log entry.
 type AccountActivity struct {
 	Model
-	// The event or the entry of the audit log; the cursor of a page.
+	// ID of the event or audit log entry. Use it as the cursor.
 	// Type: `ActivityId`.
 	ID string `json:"id"`
 	// Always `activity_item`.
 	Object string `json:"object"`
-	// When.
+	// Time of the event or action.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What it comes from.
+	// Source of the entry.
 	Kind ActivityKind `json:"kind"`
-	// The event; null for a deed of the audit log.
+	// ID of the event. Null for an audit log entry.
 	// Type: `EventId`.
 	Event *string `json:"event"`
-	// The type of the event, or the action.
+	// Type of the event, or the action.
 	// Type: `ActivityType`.
 	Type string `json:"type"`
-	// The same in a few words.
+	// Short description for people.
 	// Type: `Note`.
 	Summary string `json:"summary"`
-	// Who caused it: `system` when no request did.
+	// Who caused the entry. `system` if no request did.
 	Actor Actor `json:"actor"`
-	// What it is about; null when that has no id.
+	// ID of the object concerned. Null if it has none.
 	// Type: `ObjectId`.
 	ObjectID *string `json:"object_id"`
 }
@@ -207,19 +207,19 @@ type ActivityEventData struct {
 	Model
 	// The Activity as it is at the moment of this try.
 	Object Activity `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -264,29 +264,30 @@ func (m ActivityMatch) String() string { return showModel(m) }
 // GoString is as String.
 func (m ActivityMatch) GoString() string { return showModel(m) }
 
-// An activity met a rule of a program; data.rule and data.reward name both.
+// An activity matched a rule of a program. `data.rule` and `data.reward` name both.
 type ActivityRuleMatchedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `activity.rule_matched`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ActivityEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -302,15 +303,15 @@ func (m ActivityRuleMatchedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m ActivityRuleMatchedEvent) GoString() string { return showModel(m) }
 
-// Who did something.
+// Who took an action.
 type Actor struct {
 	Model
-	// What kind of actor.
+	// Type of the actor.
 	Type ActorType `json:"type"`
-	// The key or the member; null for the service and its staff.
+	// ID of the API key or member. Null for the service and its staff.
 	// Type: `MakerId`.
 	ID *string `json:"id"`
-	// What the key or the member was called then; null without a name.
+	// Name of the key or member at that time. Null if it had none.
 	// Type: `Label`.
 	Label *string `json:"label"`
 }
@@ -395,29 +396,30 @@ func (m AgentApproval) String() string { return showModel(m) }
 // GoString is as String.
 func (m AgentApproval) GoString() string { return showModel(m) }
 
-// A person has approved; what was asked for is carried out.
+// A person approved the request of an agent, and it is being executed.
 type AgentApprovalApprovedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `agent_approval.approved`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data AgentApprovalEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -438,19 +440,19 @@ type AgentApprovalEventData struct {
 	Model
 	// The AgentApproval as it is at the moment of this try.
 	Object AgentApproval `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -467,29 +469,30 @@ func (m AgentApprovalEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m AgentApprovalEventData) GoString() string { return showModel(m) }
 
-// Nobody decided it within 24 hours. Nothing is sent or charged.
+// Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
 type AgentApprovalExpiredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `agent_approval.expired`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data AgentApprovalEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -505,29 +508,30 @@ func (m AgentApprovalExpiredEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m AgentApprovalExpiredEvent) GoString() string { return showModel(m) }
 
-// What was approved was refused after all; failure says why. Nothing is charged.
+// An approved request could not be executed; `failure` says why. Nothing is charged.
 type AgentApprovalFailedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `agent_approval.failed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data AgentApprovalEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -543,29 +547,30 @@ func (m AgentApprovalFailedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m AgentApprovalFailedEvent) GoString() string { return showModel(m) }
 
-// A person has rejected it. Nothing is sent or charged.
+// A person rejected the request of an agent. Nothing is sent or charged.
 type AgentApprovalRejectedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `agent_approval.rejected`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data AgentApprovalEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -581,29 +586,30 @@ func (m AgentApprovalRejectedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m AgentApprovalRejectedEvent) GoString() string { return showModel(m) }
 
-// An agent asks a person; nothing is sent or charged until somebody approves.
+// An agent requests approval. Nothing is sent or charged until a person approves.
 type AgentApprovalRequestedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `agent_approval.requested`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data AgentApprovalEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -642,73 +648,73 @@ func (m AlertRecipients) String() string { return showModel(m) }
 // GoString is as String.
 func (m AlertRecipients) GoString() string { return showModel(m) }
 
-// An API key: who may call, from where, for what and for how much.
+// An API key: its permissions, limits and usage.
 type ApiKey struct {
 	Model
-	// The key. It tags every sale that the key makes.
+	// ID of the key. Every send that the key creates carries it.
 	// Type: `KeyId`.
 	ID string `json:"id"`
 	// Always `api_key`.
 	Object string `json:"object"`
-	// When it was made.
+	// Time at which the key was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it acts on real money.
+	// True if the key uses real money, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The kind of key.
+	// Kind of the key.
 	Kind KeyKind `json:"kind"`
-	// What it is called; null when it has no name.
+	// Label of the key. Null if it has none.
 	// Type: `Label`.
 	Label *string `json:"label"`
-	// The first characters of its secret, to recognise it by.
+	// First characters of the secret, to recognize it.
 	// Type: `KeySecretPrefix`.
 	Prefix string `json:"prefix"`
-	// The last four characters of its secret.
+	// Last four characters of the secret.
 	// Type: `KeySecretEnding`.
 	Last4 string `json:"last4"`
-	// The whole secret: only in the answer that makes or rolls the key, null ever after.
+	// The full secret. Returned only when the key is created or rolled; otherwise null.
 	// Type: `KeySecret`.
 	Secret *Secret `json:"secret"`
-	// Whether it works.
+	// Current status: whether the key works.
 	Status ApiKeyStatus `json:"status"`
-	// What it may do.
+	// Permissions of the key.
 	Scopes []KeyScope `json:"scopes"`
-	// The addresses it may call from; empty for any.
+	// IP addresses or CIDR ranges that may use the key. Empty if any may.
 	AllowedIps []string `json:"allowed_ips"`
-	// Publishable keys: the web pages that may use it; empty for any.
+	// Origins of the web pages that may use a publishable key. Empty if any may.
 	AllowedOrigins []string `json:"allowed_origins"`
-	// The products it may sell; empty for all.
+	// IDs of the products that the key can sell. Empty if it can sell all.
 	AllowedProducts []string `json:"allowed_products"`
-	// The networks it may sell on; empty for all.
+	// IDs of the networks that the key can sell on. Empty if it can sell on all.
 	AllowedNetworks []string `json:"allowed_networks"`
-	// What it may spend.
+	// Spend caps of the key.
 	SpendCaps map[string]SpendCap `json:"spend_caps"`
-	// The most it may send to one number or meter in a day; null for no cap.
+	// Maximum face value per day to one number or meter. Null if uncapped.
 	PerRecipientDailyCap map[string]*string `json:"per_recipient_daily_cap"`
-	// Agent keys: above this, within 24 hours, a person must approve. Null for other kinds.
+	// Amount within 24 hours above which a person must approve. Null unless it is an agent key.
 	ApprovalThreshold map[string]*string `json:"approval_threshold"`
-	// The numbers and meters it may send to; empty for any.
+	// Numbers and meters that the key can sell to. Empty if it can sell to any.
 	RecipientAllowlist []string `json:"recipient_allowlist"`
-	// When it stops working; null for never.
+	// Time at which the key expires. Null if never.
 	// Type: `UnixTime`.
 	ExpiresAt *int64 `json:"expires_at"`
-	// The version of the interface it speaks; null for the account's default.
+	// API version of the key. Null if it uses the account's default.
 	// Type: `ApiVersion`.
 	APIVersion *string `json:"api_version"`
-	// The member or the key that made it; null for a key of the sandbox.
+	// ID of the member or key that created the key. Null for a key of the sandbox.
 	// Type: `MakerId`.
 	CreatedBy *string `json:"created_by"`
-	// When it was last used; up to a minute behind.
+	// Time of the last use, accurate to one minute. Null if never used.
 	// Type: `UnixTime`.
 	LastUsedAt *int64 `json:"last_used_at"`
-	// Where it was last used from.
+	// IP address of the last use. Null if never used.
 	// Type: `IpAddress`.
 	LastUsedIP *string `json:"last_used_ip"`
-	// The old secret, while it still works.
+	// The most recent replaced secret that still works. Null if there is none.
 	Rolled *RolledSecret `json:"rolled"`
-	// What it has spent against its caps; only when one key is retrieved, else null.
+	// Spending compared with the caps. Null unless a single key is retrieved.
 	Usage map[string]KeyUsageAmounts `json:"usage"`
-	// Your own facts about the key.
+	// Your own key-value data about the key.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -727,29 +733,30 @@ func (m ApiKey) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ApiKey) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A key was made.
+// An API key was created.
 type ApiKeyCreatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `api_key.created`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ApiKeyEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -773,19 +780,19 @@ type ApiKeyEventData struct {
 	Model
 	// The ApiKey as it is at the moment of this try.
 	Object ApiKey `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -805,29 +812,30 @@ func (m ApiKeyEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ApiKeyEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A key will expire in 7 days, or in 1 day.
+// An API key expires in 7 days, or in 1 day.
 type ApiKeyExpiringEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `api_key.expiring`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ApiKeyEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -879,29 +887,30 @@ func (m ApiKeyList) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ApiKeyList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A key was deleted and no longer works.
+// An API key was revoked and no longer works.
 type ApiKeyRevokedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `api_key.revoked`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ApiKeyEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -920,29 +929,30 @@ func (m ApiKeyRevokedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ApiKeyRevokedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A key has a new secret; the old one works for its grace period.
+// An API key has a new secret. The old one works until its grace period ends.
 type ApiKeyRolledEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `api_key.rolled`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ApiKeyEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -986,17 +996,17 @@ func (m ApprovalThreshold) String() string { return showModel(m) }
 // GoString is as String.
 func (m ApprovalThreshold) GoString() string { return showModel(m) }
 
-// Something that needs a person.
+// A matter that may need a person.
 type AttentionItem struct {
 	Model
-	// What.
+	// Kind of the matter.
 	Kind AttentionKind `json:"kind"`
-	// How many.
+	// Number of objects concerned.
 	// Type: `Count`.
 	Count int64 `json:"count"`
-	// The newest five of them; empty where they have no ids.
+	// IDs of the newest five objects. Empty if they have no IDs.
 	ObjectIds []string `json:"object_ids"`
-	// Where to read more.
+	// Path that lists the objects.
 	// Type: `UrlPath`.
 	URL string `json:"url"`
 }
@@ -1013,39 +1023,40 @@ func (m AttentionItem) String() string { return showModel(m) }
 // GoString is as String.
 func (m AttentionItem) GoString() string { return showModel(m) }
 
-// An entry of the audit log: one deed. It is written with the deed itself and never changes.
+// An entry of the audit log: one action. It is stored in the same transaction as the action and
+// never changes.
 type AuditEvent struct {
 	Model
-	// The entry.
+	// ID of the entry.
 	// Type: `AuditEventId`.
 	ID string `json:"id"`
 	// Always `audit_event`.
 	Object string `json:"object"`
-	// When it was done.
+	// Time of the action.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What was done. Expect actions that you do not know.
+	// The action that was taken. New actions can be added; ignore those you do not know.
 	// Type: `AuditAction`.
 	Action string `json:"action"`
-	// What it was done to; null when that has no id.
+	// ID of the object concerned. Null if it has none.
 	// Type: `ObjectId`.
 	ObjectID *string `json:"object_id"`
-	// Who did it.
+	// Who took the action.
 	Actor Actor `json:"actor"`
-	// Where from; null when no request did it.
+	// IP address of the request. Null if no request was involved.
 	// Type: `IpAddress`.
 	IP *string `json:"ip"`
-	// What the caller said it was; null when it said nothing.
+	// `User-Agent` of the request. Null if it had none.
 	// Type: `UserAgent`.
 	UserAgent *string `json:"user_agent"`
-	// What changed; empty when something was made or nothing has old values.
+	// Changed fields. Empty if an object was created or nothing had an old value.
 	Changes map[string][]any `json:"changes"`
-	// The request; null when the service did it by itself.
+	// ID of the request. Null if the service acted by itself.
 	// Type: `RequestId`.
 	RequestID *string `json:"request_id"`
-	// A remark; null without one.
+	// A remark on the action. Null if there is none.
 	// Type: `Note`.
 	Note *string `json:"note"`
 }
@@ -1092,7 +1103,7 @@ func (m AuditEventList) String() string { return showModel(m) }
 // GoString is as String.
 func (m AuditEventList) GoString() string { return showModel(m) }
 
-// Up to 10,000 sales created at once. Each line becomes its own send.
+// Up to 10,000 sales created together. Each line becomes a send.
 type Batch struct {
 	Model
 	// Unique identifier of the object.
@@ -1212,26 +1223,27 @@ func (m BatchApproval) GoString() string { return showModel(m) }
 // A batch was cancelled, or nobody approved it within 72 hours.
 type BatchCancelledEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.cancelled`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1250,26 +1262,27 @@ func (m BatchCancelledEvent) GoString() string { return showModel(m) }
 // Every valid line of a batch was delivered.
 type BatchCompletedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.completed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1335,29 +1348,30 @@ func (m BatchCounts) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchCounts) GoString() string { return showModel(m) }
 
-// A batch was written; its lines are checked and its total is known.
+// A batch was created, its lines are checked and its total is known.
 type BatchCreatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.created`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1378,19 +1392,19 @@ type BatchEventData struct {
 	Model
 	// The Batch as it is at the moment of this try.
 	Object Batch `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -1407,29 +1421,30 @@ func (m BatchEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchEventData) GoString() string { return showModel(m) }
 
-// A batch has ended, and none of its lines was delivered.
+// A batch has ended with none of its lines delivered.
 type BatchFailedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.failed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1445,29 +1460,30 @@ func (m BatchFailedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchFailedEvent) GoString() string { return showModel(m) }
 
-// A batch has ended; some of its lines were delivered and some were not.
+// A batch has ended with some of its lines delivered and some not.
 type BatchPartiallyCompletedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.partially_completed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1488,26 +1504,27 @@ func (m BatchPartiallyCompletedEvent) GoString() string { return showModel(m) }
 // The lines of a batch are being sent.
 type BatchProcessingEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.processing`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1523,29 +1540,30 @@ func (m BatchProcessingEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchProcessingEvent) GoString() string { return showModel(m) }
 
-// A batch is above your threshold and waits for an owner or admin.
+// A batch exceeds your threshold and requires the approval of an owner or admin.
 type BatchRequiresApprovalEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `batch.requires_approval`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data BatchEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1561,45 +1579,45 @@ func (m BatchRequiresApprovalEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchRequiresApprovalEvent) GoString() string { return showModel(m) }
 
-// A data bundle, sold at its price.
+// A data bundle, sold at a fixed price.
 type Bundle struct {
 	Model
-	// The bundle.
+	// ID of the bundle.
 	// Type: `BundleId`.
 	ID string `json:"id"`
 	// Always `bundle`.
 	Object string `json:"object"`
-	// When it was put into the catalogue.
+	// Time at which the bundle was added to the catalogue.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The product that it belongs to.
+	// ID of the product that the bundle belongs to.
 	// Type: `ProductId`.
 	Product string `json:"product"`
-	// The network that delivers it.
+	// ID of the network that delivers the bundle.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// What it is called.
+	// Name of the bundle.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// What the customer gets.
+	// What the customer receives, in one sentence.
 	// Type: `Note`.
 	Description string `json:"description"`
-	// Its price.
+	// Price of the bundle: the face value.
 	// Type: `Money`.
 	Amount string `json:"amount"`
 	// The currency of `amount`.
 	Currency Currency `json:"currency"`
-	// How many hours it lasts; null when it does not run out.
+	// How long the bundle is valid, in hours. Null if it does not expire.
 	ValidityHours *int64 `json:"validity_hours"`
-	// How many megabytes it holds; null when it is not counted in megabytes.
+	// Data in megabytes. Null if the bundle is not measured in megabytes.
 	DataMb *int64 `json:"data_mb"`
-	// What it is for.
+	// Category of the bundle.
 	Category BundleCategory `json:"category"`
-	// Whether it can be sold now.
+	// Whether the bundle can be sold now.
 	Available bool `json:"available"`
-	// Whether it is made up for test mode.
+	// Whether the bundle is simulated for test mode.
 	Simulated bool `json:"simulated"`
 }
 
@@ -1845,29 +1863,30 @@ func (m CheckoutSession) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSession) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Nothing was delivered; the face value was added to your Credit.
+// Nothing was delivered, and the face value was added to your Credit.
 type CheckoutSessionCreditedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `checkout.session.credited`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CheckoutSessionEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1893,19 +1912,19 @@ type CheckoutSessionEventData struct {
 	Model
 	// The CheckoutSession as it is at the moment of this try.
 	Object CheckoutSession `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -1925,29 +1944,30 @@ func (m CheckoutSessionEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Nobody paid in time, or the session was ended. A late payment makes it paid.
+// A session was not paid in time, or was ended. A late payment makes it `paid`.
 type CheckoutSessionExpiredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `checkout.session.expired`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CheckoutSessionEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -1968,29 +1988,30 @@ func (m CheckoutSessionExpiredEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The customer has what was paid for.
+// What a customer paid for was delivered.
 type CheckoutSessionFulfilledEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `checkout.session.fulfilled`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CheckoutSessionEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2011,29 +2032,30 @@ func (m CheckoutSessionFulfilledEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionFulfilledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The customer has paid; the send is on its way.
+// A checkout session was paid, and its send is being delivered.
 type CheckoutSessionPaidEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `checkout.session.paid`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CheckoutSessionEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2052,29 +2074,30 @@ func (m CheckoutSessionPaidEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionPaidEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A new send was made in place of one that did not go through.
+// A new send was created to replace one that failed.
 type CheckoutSessionResentEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `checkout.session.resent`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CheckoutSessionEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2204,29 +2227,30 @@ func (m Credit) String() string { return showModel(m) }
 // GoString is as String.
 func (m Credit) GoString() string { return showModel(m) }
 
-// Staff put your Credit right, by this row.
+// Our staff corrected your Credit with this transaction.
 type CreditAdjustedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.adjusted`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CreditTransactionEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2378,29 +2402,30 @@ func (m CreditBalanceAfter) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditBalanceAfter) GoString() string { return showModel(m) }
 
-// A sale or a reservation took the available Credit below the amount of your alert.
+// A sale or reservation took available Credit below the threshold of your alert.
 type CreditBalanceLowEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.balance.low`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CreditEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2421,19 +2446,19 @@ type CreditEventData struct {
 	Model
 	// The Credit as it is at the moment of this try.
 	Object Credit `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -2450,29 +2475,30 @@ func (m CreditEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditEventData) GoString() string { return showModel(m) }
 
-// Credit that was set aside is available again.
+// Reserved Credit is available again.
 type CreditReleasedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.released`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CreditReservationEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2542,19 +2568,19 @@ type CreditReservationEventData struct {
 	Model
 	// The CreditReservation as it is at the moment of this try.
 	Object CreditReservation `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -2601,29 +2627,30 @@ func (m CreditReservationList) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditReservationList) GoString() string { return showModel(m) }
 
-// Credit was set aside for a batch or a program.
+// Credit was reserved for a batch or a program.
 type CreditReservedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.reserved`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CreditReservationEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2639,29 +2666,30 @@ func (m CreditReservedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditReservedEvent) GoString() string { return showModel(m) }
 
-// The coming days' schedules need more than your Credit; data.projection says when.
+// Upcoming schedules need more than your Credit; `data.projection` says when.
 type CreditShortfallProjectedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.shortfall.projected`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data CreditEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2701,29 +2729,30 @@ func (m CreditThreshold) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditThreshold) GoString() string { return showModel(m) }
 
-// Nobody paid a top-up in time.
+// A top-up was not paid in time.
 type CreditTopupExpiredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.topup.expired`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data TopupEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2739,29 +2768,30 @@ func (m CreditTopupExpiredEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditTopupExpiredEvent) GoString() string { return showModel(m) }
 
-// The payment of a top-up failed; failure_code says why.
+// The payment of a top-up failed. `failure_code` says why.
 type CreditTopupFailedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.topup.failed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data TopupEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2777,29 +2807,30 @@ func (m CreditTopupFailedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditTopupFailedEvent) GoString() string { return showModel(m) }
 
-// A top-up was started; its payment is awaited.
+// A top-up was created and is waiting for its payment.
 type CreditTopupPendingEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.topup.pending`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data TopupEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2815,29 +2846,30 @@ func (m CreditTopupPendingEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m CreditTopupPendingEvent) GoString() string { return showModel(m) }
 
-// The money of a top-up is here, and is Credit.
+// The payment of a top-up arrived and was added to your Credit.
 type CreditTopupSucceededEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `credit.topup.succeeded`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data TopupEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -2915,19 +2947,19 @@ type CreditTransactionEventData struct {
 	Model
 	// The CreditTransaction as it is at the moment of this try.
 	Object CreditTransaction `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -2977,11 +3009,11 @@ func (m CreditTransactionList) GoString() string { return showModel(m) }
 // The dealer tier of an account.
 type Dealer struct {
 	Model
-	// How far the business has come.
+	// Progress toward the dealer tier.
 	Status DealerStatus `json:"status"`
-	// What it pays less than the face value; empty without the dealer tier.
+	// Discounts by network and currency. Empty without the dealer tier.
 	Discounts []DealerDiscount `json:"discounts"`
-	// When it became a dealer.
+	// Time at which the dealer tier was approved. Null without it.
 	// Type: `UnixTime`.
 	Since *int64 `json:"since"`
 }
@@ -2998,15 +3030,15 @@ func (m Dealer) String() string { return showModel(m) }
 // GoString is as String.
 func (m Dealer) GoString() string { return showModel(m) }
 
-// A percentage off the face value, on one network in one currency.
+// A discount on the face value, for one network and currency.
 type DealerDiscount struct {
 	Model
-	// The network.
+	// ID of the network.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// The currency.
+	// The currency of the discounted sales.
 	Currency Currency `json:"currency"`
-	// The percentage off the face value. The customer still receives the whole face value.
+	// Percentage off the face value. The customer still receives the full face value.
 	// Type: `Percent`.
 	Percent string `json:"percent"`
 }
@@ -3084,19 +3116,19 @@ type DisputeEventData struct {
 	Model
 	// The Dispute as it is at the moment of this try.
 	Object Dispute `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -3164,29 +3196,30 @@ func (m DisputeMessage) String() string { return showModel(m) }
 // GoString is as String.
 func (m DisputeMessage) GoString() string { return showModel(m) }
 
-// You have opened a dispute about a send; staff look into it.
+// You opened a dispute about a send, and our staff are investigating it.
 type DisputeOpenedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `dispute.opened`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data DisputeEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -3205,29 +3238,30 @@ func (m DisputeOpenedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m DisputeOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Staff have settled a dispute; outcome says how.
+// Our staff resolved a dispute. `outcome` says how.
 type DisputeResolvedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `dispute.resolved`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data DisputeEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -3246,12 +3280,12 @@ func (m DisputeResolvedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m DisputeResolvedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The account's guard against the same sale twice.
+// Guard against selling the same thing twice by mistake.
 type DuplicateGuard struct {
 	Model
-	// Whether a sale like one of the last `window_seconds` is refused.
+	// Whether a sale identical to one of the last `window_seconds` returns an error.
 	Enabled bool `json:"enabled"`
-	// How far back it looks; null while it is off.
+	// Length of the comparison window in seconds. Null if the guard is off.
 	WindowSeconds *int64 `json:"window_seconds"`
 }
 
@@ -3406,24 +3440,24 @@ func (m ErrorDetail) String() string { return showModel(m) }
 // GoString is as String.
 func (m ErrorDetail) GoString() string { return showModel(m) }
 
-// What an event tells.
+// Content of an event.
 type EventData struct {
 	Model
-	// The object as it is now, which may be later than the event.
+	// The object with its current values, which can be later than the event.
 	Object EventObject `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -3479,10 +3513,10 @@ func (m EventList) LogValue() slog.Value { return slog.StringValue(showModel(m))
 // The request that caused an event.
 type EventRequest struct {
 	Model
-	// The request.
+	// ID of the request.
 	// Type: `RequestId`.
 	ID string `json:"id"`
-	// Its Idempotency-Key; null when it had none.
+	// Idempotency-Key of the request. Null if it had none.
 	// Type: `IdempotencyKey`.
 	IdempotencyKey *string `json:"idempotency_key"`
 }
@@ -3578,39 +3612,39 @@ func (m Health) String() string { return showModel(m) }
 // GoString is as String.
 func (m Health) GoString() string { return showModel(m) }
 
-// A key to make.
+// Parameters of a new API key.
 type KeyCreate struct {
 	Model
-	// The kind of key.
+	// Kind of the key.
 	Kind KeyKind `json:"kind"`
-	// What to call it, such as the name of the till.
+	// Label of the key, such as the name of the till.
 	// Type: `Label`.
 	Label *string `json:"label,omitempty"`
-	// What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-	// `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+	// Permissions of the key. Required for `rk` and `ak`. Default for `sk`: everything its creator
+	// may do. A `pk` can only have public scopes, currently `catalog:read`, which is its default.
 	Scopes []KeyScope `json:"scopes,omitempty"`
-	// The addresses it may call from, single or as ranges. Left out: any.
+	// IP addresses or CIDR ranges that may use the key. Default: any.
 	AllowedIps []string `json:"allowed_ips,omitempty"`
-	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
-	// Left out: any.
+	// Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+	// Default: any.
 	AllowedOrigins []string `json:"allowed_origins,omitempty"`
-	// The products it may sell. Left out: all.
+	// IDs of the products that the key can sell. Default: all.
 	AllowedProducts []string `json:"allowed_products,omitempty"`
-	// The networks it may sell on. Left out: all.
+	// IDs of the networks that the key can sell on. Default: all.
 	AllowedNetworks []string `json:"allowed_networks,omitempty"`
-	// What it may spend. Left out: no caps.
+	// Spend caps of the key. Default: none.
 	SpendCaps map[string]SpendCapInput `json:"spend_caps,omitempty"`
-	// The most it may send to one number or meter in a day. Left out: no cap.
+	// Maximum face value per day to one number or meter. Default: no cap.
 	PerRecipientDailyCap map[string]*string `json:"per_recipient_daily_cap,omitempty"`
-	// Agent keys: above this, within 24 hours, a person must approve.
+	// Amount within 24 hours above which a person must approve. Only for agent keys.
 	ApprovalThreshold map[string]*string `json:"approval_threshold,omitempty"`
-	// The numbers and meters it may send to. Left out: any.
+	// Numbers and meters that the key can sell to. Default: any.
 	RecipientAllowlist []string `json:"recipient_allowlist,omitempty"`
-	// When it stops working. Left out: never.
+	// Time at which the key expires. Default: never.
 	ExpiresAt *Moment `json:"expires_at,omitempty"`
-	// Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+	// Accepts the API Terms, the Acceptable Use policy and the DPA. Required for the first live key.
 	AcceptTerms *bool `json:"accept_terms,omitempty"`
-	// Your own facts about the key.
+	// Your own key-value data about the key.
 	Metadata map[string]string `json:"metadata,omitempty"`
 }
 
@@ -3626,10 +3660,10 @@ func (m KeyCreate) String() string { return showModel(m) }
 // GoString is as String.
 func (m KeyCreate) GoString() string { return showModel(m) }
 
-// How to roll a key.
+// Parameters for rolling a key.
 type KeyRoll struct {
 	Model
-	// How long the old secret works on. Left out: not at all.
+	// Grace period of the old secret. Default: none.
 	GracePeriod *KeyGrace `json:"grace_period,omitempty"`
 }
 
@@ -3645,34 +3679,36 @@ func (m KeyRoll) String() string { return showModel(m) }
 // GoString is as String.
 func (m KeyRoll) GoString() string { return showModel(m) }
 
-// What shall change of a key. What is left out stays as it is.
+// Changes to a key. Omitted fields keep their value.
 type KeyUpdate struct {
 	Model
-	// What to call it; null takes the name away.
+	// Label of the key. Null removes it.
 	// Type: `Label`.
 	Label Nullable[string] `json:"label,omitempty"`
-	// What it may do: the whole set. A `pk` holds public scopes only.
+	// Permissions of the key. Replaces the whole list. A `pk` can only have public scopes.
 	Scopes []KeyScope `json:"scopes,omitempty"`
-	// The addresses it may call from, single or as ranges. Null or empty: any.
+	// IP addresses or CIDR ranges that may use the key. Null or empty: any.
 	AllowedIps Nullable[[]string] `json:"allowed_ips,omitempty"`
-	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+	// Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
 	// Null or empty: any.
 	AllowedOrigins Nullable[[]string] `json:"allowed_origins,omitempty"`
-	// The products it may sell. Null or empty: all.
+	// IDs of the products that the key can sell. Null or empty: all.
 	AllowedProducts Nullable[[]string] `json:"allowed_products,omitempty"`
-	// The networks it may sell on. Null or empty: all.
+	// IDs of the networks that the key can sell on. Null or empty: all.
 	AllowedNetworks Nullable[[]string] `json:"allowed_networks,omitempty"`
-	// What it may spend; null takes every cap away.
+	// Changes to the spend caps. Null removes all caps.
 	SpendCaps Nullable[map[string]*SpendCapUpdate] `json:"spend_caps,omitempty"`
-	// The most it may send to one number or meter in a day; null takes the cap away.
+	// Maximum face value per day to one number or meter. Null removes the cap.
 	PerRecipientDailyCap Nullable[map[string]*string] `json:"per_recipient_daily_cap,omitempty"`
-	// Agent keys: above this a person must approve; null puts the default threshold back.
+	// Amount within 24 hours above which a person must approve. Only for agent keys. Null restores
+	// the default.
 	ApprovalThreshold Nullable[map[string]*string] `json:"approval_threshold,omitempty"`
-	// The numbers and meters it may send to. Null or empty: any.
+	// Numbers and meters that the key can sell to. Null or empty: any.
 	RecipientAllowlist Nullable[[]string] `json:"recipient_allowlist,omitempty"`
-	// When it stops working; null for never.
+	// Time at which the key expires. Null: never.
 	ExpiresAt Nullable[Moment] `json:"expires_at,omitempty"`
-	// Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+	// Changes to your key-value data about the key, merged as in `MetadataUpdate`. Null removes all
+	// of it.
 	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
 }
 
@@ -3688,19 +3724,19 @@ func (m KeyUpdate) String() string { return showModel(m) }
 // GoString is as String.
 func (m KeyUpdate) GoString() string { return showModel(m) }
 
-// What a key has spent in one currency against its caps.
+// Spending of a key in one currency, compared with its caps.
 type KeyUsageAmounts struct {
 	Model
-	// Face value of the sends made today, without those whose Credit came back.
+	// Face value of today's sends, excluding those whose Credit was returned.
 	// Type: `Money`.
 	Today string `json:"today"`
-	// The same for this month.
+	// Face value of this month's sends, excluding those whose Credit was returned.
 	// Type: `Money`.
 	Month string `json:"month"`
-	// What the daily cap leaves; null without one.
+	// Amount left under the daily cap. Null without a daily cap.
 	// Type: `Money`.
 	DailyRemaining *string `json:"daily_remaining"`
-	// What the monthly cap leaves; null without one.
+	// Amount left under the monthly cap. Null without a monthly cap.
 	// Type: `Money`.
 	MonthlyRemaining *string `json:"monthly_remaining"`
 }
@@ -3717,12 +3753,13 @@ func (m KeyUsageAmounts) String() string { return showModel(m) }
 // GoString is as String.
 func (m KeyUsageAmounts) GoString() string { return showModel(m) }
 
-// What can be sold to a number, by slug.
+// Products that can be sold to a phone number.
 type LookupProducts struct {
 	Model
-	// Airtime products for this number: one for each currency, or the one in `currency`.
+	// IDs of the airtime products for this number: one for each currency, or only the one in
+	// `currency`.
 	Airtime []string `json:"airtime"`
-	// Data products for this number: one for each currency, or the one in `currency`.
+	// IDs of the data products for this number: one for each currency, or only the one in `currency`.
 	Data []string `json:"data"`
 }
 
@@ -3738,34 +3775,34 @@ func (m LookupProducts) String() string { return showModel(m) }
 // GoString is as String.
 func (m LookupProducts) GoString() string { return showModel(m) }
 
-// An electricity meter as the utility confirms it.
+// A prepaid electricity meter, as confirmed by the utility.
 type Meter struct {
 	Model
 	// Always `meter`.
 	Object string `json:"object"`
-	// When it was looked up.
+	// Time at which the meter was looked up.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it was looked up in live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The meter.
+	// Meter number: 11 digits.
 	// Type: `MeterNumber`.
 	Number string `json:"number"`
-	// Whether its check digit fits. Information only: the utility decides.
+	// Whether the check digit is correct. For information only; the utility decides.
 	ChecksumValid bool `json:"checksum_valid"`
-	// Whether the utility knows it.
+	// Whether the utility knows the meter.
 	Confirmed bool `json:"confirmed"`
-	// The owner's name, masked, to be read back to the customer.
+	// Masked name of the owner, to read back to the customer.
 	NameMasked *string `json:"name_masked"`
-	// The suburb; never the whole address.
+	// Suburb of the meter. The full address is never returned.
 	Suburb *string `json:"suburb"`
-	// The currency of the meter's account; null when the utility does not tell.
+	// The currency in which the utility bills the meter. Null if the utility does not report it.
 	Currency *Currency `json:"currency"`
-	// Who uses the electricity.
+	// Tariff class of the meter.
 	TariffClass TariffClass `json:"tariff_class"`
-	// Whether there is a debt; null when the utility does not tell.
+	// Whether the owner owes the utility a debt. Null if the utility does not report it.
 	ArrearsFlag *bool `json:"arrears_flag"`
-	// When the utility confirmed it.
+	// Time at which the utility confirmed the meter.
 	// Type: `UnixTime`.
 	ConfirmedAt *int64 `json:"confirmed_at"`
 	// Where the confirmation comes from.
@@ -3807,30 +3844,31 @@ func (m MeterChange) GoString() string { return showModel(m) }
 // A mobile network, or the electricity utility.
 type Network struct {
 	Model
-	// The network, by its slug: `econet`, `netone`, `telecel` or `power`.
+	// ID of the network: `econet`, `netone`, `telecel` or `power`.
 	// Type: `NetworkId`.
 	ID string `json:"id"`
 	// Always `network`.
 	Object string `json:"object"`
-	// When it was put into the catalogue.
+	// Time at which the network was added to the catalogue.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether its state is that of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What it is called.
+	// Name of the network.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// What it delivers.
+	// Type of the network.
 	Kind NetworkKind `json:"kind"`
-	// How its numbers begin; empty for the utility. A ported number may begin otherwise.
+	// Prefixes of the network's numbers. Empty for the utility. Ported numbers can have other
+	// prefixes.
 	Prefixes []string `json:"prefixes"`
-	// The currencies that it sells in.
+	// Currencies in which the network sells.
 	Currencies []Currency `json:"currencies"`
-	// What is sold on it.
+	// Types of sale that the network delivers.
 	Types []SendType `json:"types"`
-	// How it is doing.
+	// Current state of the network.
 	State NetworkState `json:"state"`
-	// Since when it has been in this state.
+	// Time at which the network entered this state.
 	// Type: `UnixTime`.
 	Since int64 `json:"since"`
 }
@@ -3847,29 +3885,30 @@ func (m Network) String() string { return showModel(m) }
 // GoString is as String.
 func (m Network) GoString() string { return showModel(m) }
 
-// A network that you sold on in the last 30 days is slow, fails often, or is down.
+// A network that you used in the last 30 days is slow, fails often, or is down.
 type NetworkAvailabilityDegradedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `network.availability.degraded`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data NetworkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -3887,29 +3926,30 @@ func (m NetworkAvailabilityDegradedEvent) String() string { return showModel(m) 
 // GoString is as String.
 func (m NetworkAvailabilityDegradedEvent) GoString() string { return showModel(m) }
 
-// A network that you sold on in the last 30 days is as usual again.
+// A network that you used in the last 30 days works as usual again.
 type NetworkAvailabilityRestoredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `network.availability.restored`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data NetworkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -3932,19 +3972,19 @@ type NetworkEventData struct {
 	Model
 	// The Network as it is at the moment of this try.
 	Object Network `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -3991,24 +4031,24 @@ func (m NetworkList) String() string { return showModel(m) }
 // GoString is as String.
 func (m NetworkList) GoString() string { return showModel(m) }
 
-// What is sold on a network, and how it goes.
+// Performance of one type of sale on a network.
 type NetworkStatus struct {
 	Model
-	// The network.
+	// ID of the network.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// What is sold.
+	// Type of the sale.
 	Type SendType `json:"type"`
-	// The currency it is sold in.
+	// The currency of the sales.
 	Currency Currency `json:"currency"`
-	// How the network is doing.
+	// Current state of the network.
 	State NetworkState `json:"state"`
-	// Of the attempts of the last hour, those that the network answered; null without attempts.
+	// Share of the last hour's attempts that the network responded to. Null without attempts.
 	// Type: `Share`.
 	SuccessRate1h *string `json:"success_rate_1h"`
-	// How long half of the deliveries of the last hour took at most; null without any.
+	// Median delivery time over the last hour, in seconds. Null without deliveries.
 	MedianSeconds *int64 `json:"median_seconds"`
-	// Since when it is so.
+	// Time at which the network entered this state.
 	// Type: `UnixTime`.
 	Since int64 `json:"since"`
 }
@@ -4073,27 +4113,27 @@ func (m OpenHours) String() string { return showModel(m) }
 // GoString is as String.
 func (m OpenHours) GoString() string { return showModel(m) }
 
-// The account at a glance. A section that the key's scopes do not let it read is null.
+// The account at a glance. Sections that the key's scopes do not cover are null.
 type Overview struct {
 	Model
 	// Always `overview`.
 	Object string `json:"object"`
-	// When this answer was made.
+	// Time at which this overview was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// Credit; null without `credit:read`.
+	// Your Credit. Null without `credit:read`.
 	Credit map[string]OverviewBalance `json:"credit"`
-	// Today's sends; null without `sends:read`.
+	// Today's sends. Null without `sends:read`.
 	Today *OverviewToday `json:"today"`
-	// Success by network; null without `sends:read`.
+	// Results by network. Null without `sends:read`.
 	Networks []OverviewNetwork `json:"networks"`
-	// Webhook endpoints; null without `webhooks:manage`.
+	// State of the webhook endpoints. Null without `webhooks:manage`.
 	Webhooks *OverviewWebhooks `json:"webhooks"`
-	// What needs a person, of the kinds that the key may read; null when it may read none.
+	// Matters that may need a person, of the kinds that the key can read. Null if it can read none.
 	Attention []AttentionItem `json:"attention"`
-	// The moment that it is of.
+	// Time to which the figures refer.
 	// Type: `UnixTime`.
 	AsOf int64 `json:"as_of"`
 }
@@ -4113,20 +4153,20 @@ func (m Overview) GoString() string { return showModel(m) }
 // Credit in one currency, and how long it lasts.
 type OverviewBalance struct {
 	Model
-	// What can be spent now.
+	// Credit that can be spent now.
 	// Type: `Money`.
 	Available string `json:"available"`
-	// What is set aside.
+	// Credit that is reserved and cannot be spent.
 	// Type: `Money`.
 	Reserved string `json:"reserved"`
-	// `available` and `reserved` together.
+	// Total Credit: `available` plus `reserved`.
 	// Type: `Money`.
 	Total string `json:"total"`
-	// Drawn for sends that have not ended.
+	// Credit charged for sends that have not ended.
 	// Type: `Money`.
 	InFlight string `json:"in_flight"`
-	// How many days `available` lasts at the pace of the last seven days; null when nothing was sold
-	// in them.
+	// Number of days that `available` lasts at the rate of the last seven days. Null without sales in
+	// them.
 	RunwayDays *float64 `json:"runway_days"`
 }
 
@@ -4142,21 +4182,21 @@ func (m OverviewBalance) String() string { return showModel(m) }
 // GoString is as String.
 func (m OverviewBalance) GoString() string { return showModel(m) }
 
-// How a network has served this account in the last 24 hours, in one currency.
+// Results of a network for this account in the last 24 hours, in one currency.
 type OverviewNetwork struct {
 	Model
-	// The network.
+	// ID of the network.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// The currency.
+	// The currency of the sends.
 	Currency Currency `json:"currency"`
-	// Delivered sends among those that ended; null when none did.
+	// Share of ended sends that were delivered. Null if none ended.
 	// Type: `Share`.
 	SuccessRate *string `json:"success_rate"`
-	// How many ended.
+	// Number of sends that ended.
 	// Type: `Count`.
 	Sample int64 `json:"sample"`
-	// How the network is doing for everybody.
+	// Current state of the network for all accounts.
 	State NetworkState `json:"state"`
 }
 
@@ -4172,22 +4212,22 @@ func (m OverviewNetwork) String() string { return showModel(m) }
 // GoString is as String.
 func (m OverviewNetwork) GoString() string { return showModel(m) }
 
-// The sends made since midnight in Harare.
+// Sends created since midnight in Harare.
 type OverviewToday struct {
 	Model
-	// All of them.
+	// Number of sends created today.
 	// Type: `Count`.
 	Sends int64 `json:"sends"`
-	// Those that were delivered.
+	// Number of sends that were delivered.
 	// Type: `Count`.
 	Delivered int64 `json:"delivered"`
-	// Those that failed, whether Credit came back or not.
+	// Number of sends that failed, whether or not the Credit was returned.
 	// Type: `Count`.
 	Failed int64 `json:"failed"`
-	// Those that have not ended.
+	// Number of sends that have not ended.
 	// Type: `Count`.
 	Unresolved int64 `json:"unresolved"`
-	// The face value of them all, without those whose Credit came back.
+	// Face value of all sends, excluding those whose Credit was returned.
 	Amount map[string]string `json:"amount"`
 }
 
@@ -4203,19 +4243,19 @@ func (m OverviewToday) String() string { return showModel(m) }
 // GoString is as String.
 func (m OverviewToday) GoString() string { return showModel(m) }
 
-// How the account's webhook endpoints are doing.
+// State of the account's webhook endpoints.
 type OverviewWebhooks struct {
 	Model
-	// How many there are.
+	// Number of webhook endpoints.
 	// Type: `Count`.
 	Endpoints int64 `json:"endpoints"`
-	// How many of them fail.
+	// Number of endpoints whose attempts are failing.
 	// Type: `Count`.
 	Failing int64 `json:"failing"`
-	// How many are switched off.
+	// Number of endpoints that are disabled.
 	// Type: `Count`.
 	Disabled int64 `json:"disabled"`
-	// When the oldest event that has not reached its endpoint happened; null when all have.
+	// Time of the oldest event not yet delivered to its endpoint. Null if all are delivered.
 	// Type: `UnixTime`.
 	OldestUndeliveredAt *int64 `json:"oldest_undelivered_at"`
 }
@@ -4232,10 +4272,10 @@ func (m OverviewWebhooks) String() string { return showModel(m) }
 // GoString is as String.
 func (m OverviewWebhooks) GoString() string { return showModel(m) }
 
-// The day that schedules call payday.
+// The day of the month that schedules use as payday.
 type Payday struct {
 	Model
-	// The day of the month, 1 to 31; null when none is set.
+	// Day of the month, 1 to 31. Null if none is set.
 	DayOfMonth *int64 `json:"day_of_month"`
 }
 
@@ -4251,37 +4291,37 @@ func (m Payday) String() string { return showModel(m) }
 // GoString is as String.
 func (m Payday) GoString() string { return showModel(m) }
 
-// What can be told of a number from its digits.
+// What the digits of a phone number reveal about it.
 type PhoneLookup struct {
 	Model
 	// Always `phone_lookup`.
 	Object string `json:"object"`
-	// When it was looked up.
+	// Time at which the number was looked up.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it was looked up in live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What you asked about, as you wrote it.
+	// The phone number exactly as you sent it.
 	// Type: `PhoneText`.
 	Input string `json:"input"`
-	// The number in E.164 form; null when it is not valid.
+	// The number in E.164 format. Null if it is not valid.
 	// Type: `Phone`.
 	E164 *string `json:"e164"`
-	// The number as people write it, such as `077 123 4567`; null when it is not valid.
+	// The number in national format, such as `077 123 4567`. Null if it is not valid.
 	// Type: `PhoneText`.
 	National *string `json:"national"`
-	// Whether it is a Zimbabwean mobile number.
+	// Whether the number is a valid Zimbabwean mobile number.
 	Valid bool `json:"valid"`
-	// What kind of line it is.
+	// Type of the phone line.
 	LineType LineType `json:"line_type"`
-	// The network that its prefix belongs to; null when no network here has it.
+	// ID of the network that the prefix belongs to. Null if no supported network uses the prefix.
 	// Type: `NetworkId`.
 	Network *string `json:"network"`
-	// What can be sold to it.
+	// Products that can be sold to the number.
 	Products LookupProducts `json:"products"`
-	// Whether sales to it are refused.
+	// Whether the number is on your blocklist. Sales to it return an error.
 	Blocked bool `json:"blocked"`
-	// The recipient who has this number; null when none has.
+	// ID of your recipient with this number. Null if there is none.
 	// Type: `RecipientId`.
 	Recipient *string `json:"recipient"`
 }
@@ -4298,16 +4338,16 @@ func (m PhoneLookup) String() string { return showModel(m) }
 // GoString is as String.
 func (m PhoneLookup) GoString() string { return showModel(m) }
 
-// Whether electricity can be sold.
+// Availability of electricity sales.
 type PowerAvailability struct {
 	Model
-	// Whether the utility answers; null while nothing watches it. A test account sets it with
+	// Whether the utility responds. Null if it is not being monitored. In test mode, set it with
 	// `POST /test/zesa/availability`.
 	Available *bool `json:"available"`
-	// Since when; null when nothing is known of a time when it was otherwise.
+	// Time at which `available` last changed. Null if no change is known.
 	// Type: `UnixTime`.
 	Since *int64 `json:"since"`
-	// When it is asked next; null when nothing is planned.
+	// Time of the next check. Null if none is planned.
 	// Type: `UnixTime`.
 	NextCheckAt *int64 `json:"next_check_at"`
 }
@@ -4324,29 +4364,30 @@ func (m PowerAvailability) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerAvailability) GoString() string { return showModel(m) }
 
-// Power is down: meters cannot be confirmed, and power sends wait.
+// A national outage started: meters cannot be confirmed, and power sends wait.
 type PowerAvailabilityDownEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `power.availability.down`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ZesaAvailabilityEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -4362,29 +4403,30 @@ func (m PowerAvailabilityDownEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerAvailabilityDownEvent) GoString() string { return showModel(m) }
 
-// Power is back; what waited goes out in order.
+// The national outage has ended, and queued power sends are dispatched in order.
 type PowerAvailabilityUpEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `power.availability.up`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ZesaAvailabilityEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -4400,17 +4442,17 @@ func (m PowerAvailabilityUpEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerAvailabilityUpEvent) GoString() string { return showModel(m) }
 
-// A band of the tariff: a price for a part of the month's consumption.
+// A band of the tariff: the price of one range of the monthly consumption.
 type PowerBand struct {
 	Model
-	// Where it begins, in kilowatt hours of the month.
+	// Start of the band, in kilowatt hours per month.
 	FromKwh int64 `json:"from_kwh"`
-	// Where it ends; null for the last band.
+	// End of the band, in kilowatt hours per month. Null for the last band.
 	ToKwh *int64 `json:"to_kwh"`
-	// The price of a kilowatt hour in it, without levy.
+	// Price of a kilowatt hour in this band, without the levy.
 	// Type: `UnitPrice`.
 	PricePerKwh string `json:"price_per_kwh"`
-	// The same with the levy.
+	// Price of a kilowatt hour, including the levy.
 	// Type: `UnitPrice`.
 	PricePerKwhWithLevy string `json:"price_per_kwh_with_levy"`
 }
@@ -4427,17 +4469,17 @@ func (m PowerBand) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerBand) GoString() string { return showModel(m) }
 
-// A part of the units, bought at one price.
+// Units bought in one band.
 type PowerBandUnits struct {
 	Model
-	// Where it begins, in kilowatt hours of the month.
+	// Start of the band, in kilowatt hours per month.
 	FromKwh int64 `json:"from_kwh"`
-	// Where it ends; null for the last band.
+	// End of the band, in kilowatt hours per month. Null for the last band.
 	ToKwh *int64 `json:"to_kwh"`
-	// The price of a kilowatt hour in it, without levy.
+	// Price of a kilowatt hour in this band, without the levy.
 	// Type: `UnitPrice`.
 	PricePerKwh string `json:"price_per_kwh"`
-	// The kilowatt hours bought in it.
+	// Units bought in this band, in kilowatt hours.
 	// Type: `Units`.
 	UnitsKwh string `json:"units_kwh"`
 }
@@ -4489,13 +4531,13 @@ func (m PowerBreakdown) GoString() string { return showModel(m) }
 // A day on which the price changed.
 type PowerChangePoint struct {
 	Model
-	// The first day of the new price.
+	// First day of the new price.
 	// Type: `Day`.
 	Date string `json:"date"`
-	// The median price before.
+	// Median price before the change.
 	// Type: `UnitPrice`.
 	From string `json:"from"`
-	// The median price from then on.
+	// Median price after the change.
 	// Type: `UnitPrice`.
 	To string `json:"to"`
 }
@@ -4512,31 +4554,31 @@ func (m PowerChangePoint) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerChangePoint) GoString() string { return showModel(m) }
 
-// One purchase, without meter and without buyer.
+// One anonymous purchase of electricity.
 type PowerObservation struct {
 	Model
 	// Always `power_observation`.
 	Object string `json:"object"`
-	// When the purchase was made: the midnight with which its day began.
+	// Midnight at the start of the day of the purchase.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is a live purchase.
+	// True for a live purchase, false for a test purchase.
 	Livemode bool `json:"livemode"`
-	// The day.
+	// Date of the purchase.
 	// Type: `Day`.
 	ObservedOn string `json:"observed_on"`
-	// The currency.
+	// The currency of the purchase.
 	Currency Currency `json:"currency"`
 	// The amount, rounded to a whole number.
 	// Type: `Money`.
 	AmountRounded string `json:"amount_rounded"`
-	// The kilowatt hours.
+	// Units bought, in kilowatt hours.
 	// Type: `Units`.
 	UnitsKwh string `json:"units_kwh"`
-	// The price of one, all in.
+	// Price of a kilowatt hour, including everything.
 	// Type: `UnitPrice`.
 	PricePerKwh string `json:"price_per_kwh"`
-	// The band that the price points to, such as `51-100`; null when it points to none.
+	// The band that the price suggests, such as `51-100`. Null if it suggests none.
 	BandHint *string `json:"band_hint"`
 }
 
@@ -4582,17 +4624,17 @@ func (m PowerObservationList) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerObservationList) GoString() string { return showModel(m) }
 
-// What customers paid, whatever the tariff says.
+// Price that customers actually paid.
 type PowerObserved struct {
 	Model
-	// The median price of a kilowatt hour, all in; null until five purchases were seen.
+	// Median price of a kilowatt hour, including everything. Null below five purchases.
 	// Type: `UnitPrice`.
 	MedianPrice *string `json:"median_price"`
-	// How many purchases it is the median of.
+	// Number of purchases behind the median.
 	Sample int64 `json:"sample"`
-	// How many days it looks back.
+	// Number of past days that are included.
 	WindowDays int64 `json:"window_days"`
-	// When it was reckoned.
+	// Time at which the median was computed.
 	// Type: `UnixTime`.
 	AsOf int64 `json:"as_of"`
 }
@@ -4609,31 +4651,31 @@ func (m PowerObserved) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerObserved) GoString() string { return showModel(m) }
 
-// What an amount buys now, compared with after the reset.
+// Units that an amount buys now, compared with after the reset.
 type PowerQuote struct {
 	Model
 	// Always `power_quote`.
 	Object string `json:"object"`
-	// When it was reckoned.
+	// Time at which the estimate was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it was asked in live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The currency.
+	// The currency of `amount`.
 	Currency Currency `json:"currency"`
-	// The amount, levy included.
+	// The amount, including the levy.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// What it buys now.
+	// Units that the amount buys now.
 	Now PowerUnits `json:"now"`
-	// What it buys from the 1st of next month on.
+	// Units that the amount buys from the 1st of next month.
 	AfterReset PowerUnitsAfterReset `json:"after_reset"`
-	// When it buys more.
+	// The moment at which the amount buys more.
 	Better BetterMoment `json:"better"`
-	// How many kilowatt hours more.
+	// The difference in kilowatt hours.
 	// Type: `Units`.
 	SavingUnits string `json:"saving_units"`
-	// The confirmed meter; null when none was named.
+	// The confirmed meter. Null if the request named none.
 	Meter *Meter `json:"meter"`
 }
 
@@ -4649,35 +4691,35 @@ func (m PowerQuote) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerQuote) GoString() string { return showModel(m) }
 
-// What electricity costs in a currency.
+// Price of electricity in a currency.
 type PowerRate struct {
 	Model
 	// Always `power_rate`.
 	Object string `json:"object"`
-	// When it was reckoned.
+	// Time at which this rate was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it was asked in live mode. The tariff is the same in both.
+	// True in live mode, false in test mode. The tariff is the same in both.
 	Livemode bool `json:"livemode"`
-	// The currency.
+	// The currency of the prices.
 	Currency Currency `json:"currency"`
-	// The day from which the bands hold.
+	// First day on which the bands apply.
 	// Type: `Day`.
 	EffectiveFrom string `json:"effective_from"`
-	// Where they were published.
+	// URL at which the tariff was published.
 	// Type: `WebUrl`.
 	SourceURL string `json:"source_url"`
-	// The rural electrification levy on top of the bands' prices.
+	// Rural electrification levy, in percent on top of the band prices.
 	// Type: `Percent`.
 	LevyPercent string `json:"levy_percent"`
-	// The bands, from the first kilowatt hour of the month on.
+	// The bands, starting at the first kilowatt hour of the month.
 	Bands []PowerBand `json:"bands"`
-	// What customers paid.
+	// Price that customers actually paid.
 	Observed PowerObserved `json:"observed"`
-	// How to buy the most units, in a sentence for a customer.
+	// How to buy the most units, in one sentence for a customer.
 	// Type: `Note`.
 	Rule string `json:"rule"`
-	// When the cheapest band begins anew.
+	// The day on which consumption is counted from zero again.
 	Reset TariffReset `json:"reset"`
 }
 
@@ -4693,21 +4735,21 @@ func (m PowerRate) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerRate) GoString() string { return showModel(m) }
 
-// How the price has moved.
+// Price of electricity over time.
 type PowerSeries struct {
 	Model
 	// Always `power_series`.
 	Object string `json:"object"`
-	// When it was reckoned.
+	// Time at which the series was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live purchases.
+	// True for live purchases, false for test purchases.
 	Livemode bool `json:"livemode"`
-	// The currency.
+	// The currency of the prices.
 	Currency Currency `json:"currency"`
-	// One point a day, oldest first; days with fewer than five purchases are left out.
+	// One point per day, oldest first. Days with fewer than five purchases are omitted.
 	Points []PowerSeriesPoint `json:"points"`
-	// Days on which the price moved by a twentieth or more, oldest first.
+	// Days on which the price changed by 5 percent or more, oldest first.
 	ChangePoints []PowerChangePoint `json:"change_points"`
 }
 
@@ -4723,13 +4765,13 @@ func (m PowerSeries) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerSeries) GoString() string { return showModel(m) }
 
-// The purchases of one day at one price.
+// Median price of one day.
 type PowerSeriesPoint struct {
 	Model
-	// The day.
+	// Date of the day.
 	// Type: `Day`.
 	Date string `json:"date"`
-	// The median price of a kilowatt hour on it, all in.
+	// Median price of a kilowatt hour, including everything.
 	// Type: `UnitPrice`.
 	PricePerKwh string `json:"price_per_kwh"`
 }
@@ -4746,27 +4788,28 @@ func (m PowerSeriesPoint) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerSeriesPoint) GoString() string { return showModel(m) }
 
-// What an amount buys now.
+// Units that an amount buys now.
 type PowerUnits struct {
 	Model
-	// The kilowatt hours, rounded down to a hundredth.
+	// Units in kilowatt hours, rounded down to two decimals.
 	// Type: `Units`.
 	UnitsKwh string `json:"units_kwh"`
-	// What of the amount is spent on electricity.
+	// Part of the amount spent on electricity.
 	// Type: `Money`.
 	Energy string `json:"energy"`
-	// What of it is the rural electrification levy.
+	// Part of the amount that is the rural electrification levy.
 	// Type: `Money`.
 	Levy string `json:"levy"`
-	// What of it the utility takes for a debt; null when it does not tell.
+	// Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+	// it.
 	// Type: `Money`.
 	Arrears *string `json:"arrears"`
-	// The bands that the units fall into, cheapest first.
+	// Bands that the units fall into, cheapest first.
 	Bands []PowerBandUnits `json:"bands"`
-	// The units bought through us this month, from which it counts; null when nothing is known.
+	// Units bought through us this month, at which the estimate starts. Null if unknown.
 	// Type: `Units`.
 	FromPositionKwh *string `json:"from_position_kwh"`
-	// Always true: only the utility knows where the meter stands.
+	// Always true: only the utility knows the monthly consumption of the meter.
 	Estimate bool `json:"estimate"`
 }
 
@@ -4782,29 +4825,30 @@ func (m PowerUnits) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerUnits) GoString() string { return showModel(m) }
 
-// What an amount buys once the month has turned.
+// Units that an amount buys after the monthly reset.
 type PowerUnitsAfterReset struct {
 	Model
-	// The kilowatt hours, rounded down to a hundredth.
+	// Units in kilowatt hours, rounded down to two decimals.
 	// Type: `Units`.
 	UnitsKwh string `json:"units_kwh"`
-	// What of the amount is spent on electricity.
+	// Part of the amount spent on electricity.
 	// Type: `Money`.
 	Energy string `json:"energy"`
-	// What of it is the rural electrification levy.
+	// Part of the amount that is the rural electrification levy.
 	// Type: `Money`.
 	Levy string `json:"levy"`
-	// What of it the utility takes for a debt; null when it does not tell.
+	// Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+	// it.
 	// Type: `Money`.
 	Arrears *string `json:"arrears"`
-	// The bands that the units fall into, cheapest first.
+	// Bands that the units fall into, cheapest first.
 	Bands []PowerBandUnits `json:"bands"`
-	// The units bought through us this month, from which it counts; null when nothing is known.
+	// Units bought through us this month, at which the estimate starts. Null if unknown.
 	// Type: `Units`.
 	FromPositionKwh *string `json:"from_position_kwh"`
-	// Always true: only the utility knows where the meter stands.
+	// Always true: only the utility knows the monthly consumption of the meter.
 	Estimate bool `json:"estimate"`
-	// The day on which the cheapest band begins anew.
+	// The day on which consumption is counted from zero again.
 	// Type: `Day`.
 	ResetOn string `json:"reset_on"`
 }
@@ -4821,50 +4865,51 @@ func (m PowerUnitsAfterReset) String() string { return showModel(m) }
 // GoString is as String.
 func (m PowerUnitsAfterReset) GoString() string { return showModel(m) }
 
-// Something to sell, in one currency, at face value.
+// Something you can sell, in one currency, at face value.
 type Product struct {
 	Model
-	// The product, by its slug: `<type>-<currency>`.
+	// ID of the product: `<type>-<currency>`.
 	// Type: `ProductId`.
 	ID string `json:"id"`
 	// Always `product`.
 	Object string `json:"object"`
-	// When it was put into the catalogue.
+	// Time at which the product was added to the catalogue.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether its availability is that of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What it is.
+	// Type of the sale.
 	Type SendType `json:"type"`
-	// The currency it is sold in.
+	// The currency of the product.
 	Currency Currency `json:"currency"`
-	// The network, if the product is sold on one network only. Otherwise null: see `networks`.
+	// ID of the network if only one network sells the product. Otherwise null; see `networks`.
 	// Type: `NetworkId`.
 	Network *string `json:"network"`
-	// What it is called.
+	// Name of the product.
 	// Type: `Label`.
 	Name string `json:"name"`
-	// The smallest amount over all networks. A network may have a higher minimum: check an amount
+	// Minimum amount across all networks. A network can have a higher minimum: check an amount
 	// against `networks`.
 	// Type: `Money`.
 	MinAmount string `json:"min_amount"`
-	// The largest amount over all networks. A network may have a lower maximum: check an amount
-	// against `networks`.
+	// Maximum amount across all networks. A network can have a lower maximum: check an amount against
+	// `networks`.
 	// Type: `Money`.
 	MaxAmount string `json:"max_amount"`
-	// Amounts are multiples of this.
+	// Amounts must be a multiple of this.
 	// Type: `Money`.
 	AmountStep string `json:"amount_step"`
-	// The only amounts that are sold; null when any amount in range is.
+	// The only amounts that can be sold. Null if any amount within the limits can be sold.
 	Denominations []string `json:"denominations"`
-	// The product on each of its networks, with the amounts that the network takes.
+	// Limits and availability on each network.
 	Networks []ProductNetwork `json:"networks"`
-	// False only when it is paused on every network, or not sold in this mode.
+	// Whether the product can be sold. False only if every network has paused it or it is not sold in
+	// this mode.
 	Available bool `json:"available"`
-	// When a pause is expected to end; null when it is not paused, or nobody knows.
+	// Expected end of the pause. Null if the product is not paused or the end is unknown.
 	// Type: `UnixTime`.
 	PausedUntil *int64 `json:"paused_until"`
-	// The fields of `POST /sends` that a sale of it needs.
+	// Fields of `POST /sends` that are required to sell this product.
 	FieldsRequired []string `json:"fields_required"`
 }
 
@@ -4910,21 +4955,21 @@ func (m ProductList) String() string { return showModel(m) }
 // GoString is as String.
 func (m ProductList) GoString() string { return showModel(m) }
 
-// A product on one of its networks.
+// Limits and availability of a product on one network.
 type ProductNetwork struct {
 	Model
-	// The network.
+	// ID of the network.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// The smallest amount that the network takes.
+	// Minimum amount on this network.
 	// Type: `Money`.
 	MinAmount string `json:"min_amount"`
-	// The largest amount that the network takes.
+	// Maximum amount on this network.
 	// Type: `Money`.
 	MaxAmount string `json:"max_amount"`
-	// Whether it can be sold on this network now.
+	// Whether the product can be sold on this network now.
 	Available bool `json:"available"`
-	// Why it cannot; null when it can.
+	// Why the product is paused on this network. Null if it is available.
 	PausedReason *PausedReason `json:"paused_reason"`
 }
 
@@ -5056,29 +5101,30 @@ func (m Program) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m Program) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A program gives rewards: it was activated, or resumed.
+// A program was activated or resumed and gives rewards.
 type ProgramActivatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `program.activated`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ProgramEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5129,29 +5175,30 @@ func (m ProgramBranding) String() string { return showModel(m) }
 // GoString is as String.
 func (m ProgramBranding) GoString() string { return showModel(m) }
 
-// A fifth of the budget or less remains. Told once for each time it falls so low.
+// At most 20 percent of a budget remains. Sent once each time it falls this low.
 type ProgramBudgetLowEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `program.budget.low`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ProgramEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5170,29 +5217,30 @@ func (m ProgramBudgetLowEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramBudgetLowEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A program has ended for good.
+// A program was closed permanently.
 type ProgramClosedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `program.closed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ProgramEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5245,19 +5293,19 @@ type ProgramEventData struct {
 	Model
 	// The Program as it is at the moment of this try.
 	Object Program `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -5277,29 +5325,30 @@ func (m ProgramEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The budget is spent or earmarked; the program gives nothing until some returns.
+// The budget is spent or allocated. No rewards are given until budget returns.
 type ProgramExhaustedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `program.exhausted`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ProgramEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5348,26 +5397,27 @@ func (m ProgramHold) GoString() string { return showModel(m) }
 // A program was paused and gives no rewards until it is resumed.
 type ProgramPausedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `program.paused`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ProgramEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5389,26 +5439,27 @@ func (m ProgramPausedEvent) LogValue() slog.Value { return slog.StringValue(show
 // An exhausted program has budget again and gives rewards.
 type ProgramReactivatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `program.reactivated`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ProgramEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5427,14 +5478,14 @@ func (m ProgramReactivatedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramReactivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// How a supplier is doing. It has no name here.
+// State of a supplier. Suppliers are never named.
 type ProviderStatus struct {
 	Model
-	// A name that says nothing: `provider_a` and so on.
+	// Anonymous name of the supplier: `provider_a` and so on.
 	Name string `json:"name"`
-	// How it is doing.
+	// Current state of the supplier.
 	State NetworkState `json:"state"`
-	// Since when.
+	// Time at which the supplier entered this state.
 	// Type: `UnixTime`.
 	Since int64 `json:"since"`
 }
@@ -5451,50 +5502,50 @@ func (m ProviderStatus) String() string { return showModel(m) }
 // GoString is as String.
 func (m ProviderStatus) GoString() string { return showModel(m) }
 
-// What a sale will bring.
+// What a sale would deliver, and what the customer pays.
 type Quote struct {
 	Model
-	// The quote.
+	// ID of the quote.
 	// Type: `QuoteId`.
 	ID string `json:"id"`
 	// Always `quote`.
 	Object string `json:"object"`
-	// When it was made.
+	// Time at which the quote was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// Whether a sale can carry it.
+	// Current status: whether a sale can use the quote.
 	Status QuoteStatus `json:"status"`
-	// The product.
+	// ID of the product.
 	// Type: `ProductId`.
 	Product string `json:"product"`
-	// What is sold.
+	// Type of the sale.
 	Type SendType `json:"type"`
-	// The network that delivers it.
+	// ID of the network that delivers the sale.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// The number in E.164 form, or the meter. A sale that carries the quote goes there.
+	// Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it.
 	// Type: `Target`.
 	Target string `json:"target"`
-	// The face value. The sale may be over another amount.
+	// The face value. A sale that uses the quote can have another amount.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// The currency, which the sale keeps.
+	// The currency. A sale that uses the quote must be in it.
 	Currency Currency `json:"currency"`
 	// What the customer pays: always the face value.
 	// Type: `Money`.
 	YouPay string `json:"you_pay"`
-	// The data bundle; null for airtime and power.
+	// Data bundle. Null for airtime and power.
 	Bundle *SendBundle `json:"bundle"`
-	// The confirmed meter; null for airtime and data.
+	// The confirmed meter. Null for airtime and data.
 	Meter *Meter `json:"meter"`
-	// What the money buys; null for airtime and data.
+	// Units that the amount buys. Null for airtime and data.
 	Power *QuotePower `json:"power"`
-	// When it can no longer be used: after 30 minutes.
+	// Time at which the quote expires: 30 minutes after it was created.
 	// Type: `UnixTime`.
 	ExpiresAt int64 `json:"expires_at"`
-	// The send that carries it.
+	// ID of the send that used the quote. Null if it is unused.
 	// Type: `SendId`.
 	UsedBy *string `json:"used_by"`
 }
@@ -5511,22 +5562,22 @@ func (m Quote) String() string { return showModel(m) }
 // GoString is as String.
 func (m Quote) GoString() string { return showModel(m) }
 
-// What is to be sold. Give `target`, `amount`, and `currency` or `product`.
+// Parameters of a quote. Set `target`, `amount`, and either `currency` or `product`.
 type QuoteCreate struct {
 	Model
-	// The mobile number in any Zimbabwean form, or the 11-digit meter.
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
 	// Type: `TargetInput`.
 	Target string `json:"target"`
-	// The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+	// ID of the product, such as `power-usd`. Default: derived from `target` and `currency`.
 	// Type: `ProductId`.
 	Product *string `json:"product,omitempty"`
 	// The face value: what the customer pays and receives.
 	// Type: `MoneyInput`.
 	Amount *string `json:"amount,omitempty"`
-	// The currency. There is no default: give this or `product`.
+	// The currency. Required unless `product` is set; there is no default.
 	// Type: `CurrencyInput`.
 	Currency *string `json:"currency,omitempty"`
-	// Data: the bundle to send.
+	// ID of the bundle. Required for data.
 	// Type: `BundleId`.
 	BundleID *string `json:"bundle_id,omitempty"`
 }
@@ -5543,14 +5594,14 @@ func (m QuoteCreate) String() string { return showModel(m) }
 // GoString is as String.
 func (m QuoteCreate) GoString() string { return showModel(m) }
 
-// The units of a quote for power.
+// Units that a power quote buys.
 type QuotePower struct {
 	Model
-	// What the amount buys now.
+	// Units that the amount buys now.
 	Now PowerUnits `json:"now"`
-	// What it buys from the 1st of next month on.
+	// Units that the amount buys from the 1st of next month.
 	AfterReset PowerUnitsAfterReset `json:"after_reset"`
-	// How sure it is, in a sentence for the cashier.
+	// How reliable the estimate is, in one sentence for the cashier.
 	// Type: `Note`.
 	Note string `json:"note"`
 }
@@ -5845,29 +5896,30 @@ func (m RecipientConsent) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientConsent) GoString() string { return showModel(m) }
 
-// A recipient was made.
+// A recipient was created.
 type RecipientCreatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `recipient.created`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RecipientEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5883,29 +5935,30 @@ func (m RecipientCreatedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientCreatedEvent) GoString() string { return showModel(m) }
 
-// What was known of a recipient is gone: of the object its id is left.
+// The personal data of a recipient was erased. Only its ID remains.
 type RecipientErasedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `recipient.erased`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RecipientEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5921,29 +5974,30 @@ func (m RecipientErasedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientErasedEvent) GoString() string { return showModel(m) }
 
-// A recipient will be erased in seven days, unless somebody restores it.
+// A recipient will be erased in seven days unless it is restored.
 type RecipientErasurePendingEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `recipient.erasure_pending`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RecipientEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -5966,19 +6020,19 @@ type RecipientEventData struct {
 	Model
 	// The Recipient as it is at the moment of this try.
 	Object Recipient `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -6048,29 +6102,30 @@ func (m RecipientTotals) String() string { return showModel(m) }
 // GoString is as String.
 func (m RecipientTotals) GoString() string { return showModel(m) }
 
-// A recipient was changed, or restored.
+// A recipient was changed or restored.
 type RecipientUpdatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `recipient.updated`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RecipientEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6145,19 +6200,19 @@ type ReferralEventData struct {
 	Model
 	// The Referral as it is at the moment of this try.
 	Object Referral `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -6174,29 +6229,30 @@ func (m ReferralEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m ReferralEventData) GoString() string { return showModel(m) }
 
-// A referred friend did what earns the reward; the referrer's is in reward.
+// A referred friend qualified. `reward` is the reward of the referrer.
 type ReferralQualifiedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `referral.qualified`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ReferralEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6212,66 +6268,66 @@ func (m ReferralQualifiedEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m ReferralQualifiedEvent) GoString() string { return showModel(m) }
 
-// A request with what was sent and answered.
+// A logged request with its bodies and events.
 type RequestLog struct {
 	Model
-	// The request, as the header `Request-Id` named it.
+	// ID of the request, as in the `Request-Id` header.
 	// Type: `RequestId`.
 	ID string `json:"id"`
 	// Always `request_log`.
 	Object string `json:"object"`
-	// When it arrived, in real time, whatever the test clock says.
+	// Time at which the request arrived, in real time even if the test clock was moved.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it was of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// Its method.
+	// HTTP method of the request.
 	Method HttpMethod `json:"method"`
-	// Its path as it came.
+	// Path as received, including the prefix.
 	// Type: `UrlPath`.
 	Path string `json:"path"`
-	// Its query as it came; empty without one.
+	// Query string as received. Empty if there was none.
 	// Type: `QueryText`.
 	Query string `json:"query"`
-	// The status of the answer.
+	// HTTP status of the response.
 	Status int64 `json:"status"`
-	// How long it took.
+	// Duration of the request in milliseconds.
 	DurationMs int64 `json:"duration_ms"`
-	// The key it was sent with.
+	// ID of the API key. Null if a member was signed in.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
-	// The member who was signed in; null for a key.
+	// ID of the signed-in member. Null if a key was used.
 	// Type: `MemberId`.
 	Member *string `json:"member"`
-	// The address it came from.
+	// IP address of the caller.
 	// Type: `IpAddress`.
 	IP string `json:"ip"`
-	// What the caller said it was; null when it said nothing.
+	// `User-Agent` of the caller. Null if it sent none.
 	// Type: `UserAgent`.
 	UserAgent *string `json:"user_agent"`
-	// The SDK it was sent by; null for any other caller.
+	// SDK of the caller. Null for any other caller.
 	// Type: `SdkName`.
 	Sdk *string `json:"sdk"`
-	// The version of the interface that it was answered in.
+	// API version of the response.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its Idempotency-Key; null when it had none, or the operation takes none.
+	// Idempotency-Key of the request. Null if it had none or the operation takes none.
 	// Type: `IdempotencyKey`.
 	IdempotencyKey *string `json:"idempotency_key"`
-	// Whether an earlier request had done the work.
+	// Whether the response is a replay: an earlier request had already done the work.
 	Replayed bool `json:"replayed"`
-	// The code of the refusal; null for a success.
+	// Code of the error. Null if the request succeeded.
 	// Type: `ErrorCode`.
 	ErrorCode *string `json:"error_code"`
-	// The object that was answered, or that the refusal is about.
+	// ID of the object that was returned, or that the error is about. Null if there is none.
 	// Type: `ObjectId`.
 	ObjectID *string `json:"object_id"`
-	// The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
-	// than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+	// Body of the request, masked. Null if there was none, it was not a JSON object, or it was larger
+	// than 16 KiB. A key without `sends:read` sees phone numbers with the middle digits hidden.
 	RequestBody any `json:"request_body"`
-	// The body that was answered, masked in the same way. Null when it was larger than 16 KiB.
+	// Body of the response, masked in the same way. Null if it was larger than 16 KiB.
 	ResponseBody any `json:"response_body"`
-	// The events that the request caused and that are still shown, oldest first.
+	// IDs of the events that the request caused, oldest first. Events older than 30 days are omitted.
 	Events []string `json:"events"`
 }
 
@@ -6287,58 +6343,58 @@ func (m RequestLog) String() string { return showModel(m) }
 // GoString is as String.
 func (m RequestLog) GoString() string { return showModel(m) }
 
-// A line of the request log.
+// One request in the request log.
 type RequestLogLine struct {
 	Model
-	// The request, as the header `Request-Id` named it.
+	// ID of the request, as in the `Request-Id` header.
 	// Type: `RequestId`.
 	ID string `json:"id"`
 	// Always `request_log`.
 	Object string `json:"object"`
-	// When it arrived, in real time, whatever the test clock says.
+	// Time at which the request arrived, in real time even if the test clock was moved.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it was of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// Its method.
+	// HTTP method of the request.
 	Method HttpMethod `json:"method"`
-	// Its path as it came.
+	// Path as received, including the prefix.
 	// Type: `UrlPath`.
 	Path string `json:"path"`
-	// Its query as it came; empty without one.
+	// Query string as received. Empty if there was none.
 	// Type: `QueryText`.
 	Query string `json:"query"`
-	// The status of the answer.
+	// HTTP status of the response.
 	Status int64 `json:"status"`
-	// How long it took.
+	// Duration of the request in milliseconds.
 	DurationMs int64 `json:"duration_ms"`
-	// The key it was sent with.
+	// ID of the API key. Null if a member was signed in.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
-	// The member who was signed in; null for a key.
+	// ID of the signed-in member. Null if a key was used.
 	// Type: `MemberId`.
 	Member *string `json:"member"`
-	// The address it came from.
+	// IP address of the caller.
 	// Type: `IpAddress`.
 	IP string `json:"ip"`
-	// What the caller said it was; null when it said nothing.
+	// `User-Agent` of the caller. Null if it sent none.
 	// Type: `UserAgent`.
 	UserAgent *string `json:"user_agent"`
-	// The SDK it was sent by; null for any other caller.
+	// SDK of the caller. Null for any other caller.
 	// Type: `SdkName`.
 	Sdk *string `json:"sdk"`
-	// The version of the interface that it was answered in.
+	// API version of the response.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its Idempotency-Key; null when it had none, or the operation takes none.
+	// Idempotency-Key of the request. Null if it had none or the operation takes none.
 	// Type: `IdempotencyKey`.
 	IdempotencyKey *string `json:"idempotency_key"`
-	// Whether an earlier request had done the work.
+	// Whether the response is a replay: an earlier request had already done the work.
 	Replayed bool `json:"replayed"`
-	// The code of the refusal; null for a success.
+	// Code of the error. Null if the request succeeded.
 	// Type: `ErrorCode`.
 	ErrorCode *string `json:"error_code"`
-	// The object that was answered, or that the refusal is about.
+	// ID of the object that was returned, or that the error is about. Null if there is none.
 	// Type: `ObjectId`.
 	ObjectID *string `json:"object_id"`
 }
@@ -6444,19 +6500,19 @@ type ReviewEventData struct {
 	Model
 	// The Review as it is at the moment of this try.
 	Object Review `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -6476,29 +6532,30 @@ func (m ReviewEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ReviewEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward is held for a review. Somebody must approve or reject it.
+// A reward is held for a review. A person must approve or reject it.
 type ReviewOpenedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `review.opened`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ReviewEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6542,29 +6599,30 @@ func (m ReviewRelated) String() string { return showModel(m) }
 // GoString is as String.
 func (m ReviewRelated) GoString() string { return showModel(m) }
 
-// A review was approved or rejected, or nobody decided it for 30 days.
+// A review was approved or rejected, or nobody decided it within 30 days.
 type ReviewResolvedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `review.resolved`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ReviewEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6705,29 +6763,30 @@ func (m Reward) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m Reward) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward was made, and its budget taken.
+// A reward was created and its budget allocated.
 type RewardCreatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.created`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6746,29 +6805,30 @@ func (m RewardCreatedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardCreatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The person has the reward.
+// A reward was delivered to the recipient.
 type RewardDeliveredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.delivered`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6787,29 +6847,30 @@ func (m RewardDeliveredEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardDeliveredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A completion_id was sent again. Nothing changed; told at most once a day for each.
+// A `completion_id` was sent again; nothing changed. Sent at most once a day each.
 type RewardDuplicateEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.duplicate`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6833,19 +6894,19 @@ type RewardEventData struct {
 	Model
 	// The Reward as it is at the moment of this try.
 	Object Reward `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -6865,29 +6926,30 @@ func (m RewardEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Nobody took or released a reward in time; its budget is back.
+// A reward was not taken or released in time, and its budget returned.
 type RewardExpiredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.expired`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6906,29 +6968,30 @@ func (m RewardExpiredEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward could not be sent; its budget is back, and failure_code says why.
+// A reward could not be sent, and its budget returned. `failure_code` says why.
 type RewardFailedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.failed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -6947,29 +7010,30 @@ func (m RewardFailedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardFailedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward is stopped, in escrow or for a review; held_reason says which.
+// A reward is held, in escrow or for a review. `held_reason` says which.
 type RewardHeldEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.held`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7115,29 +7179,30 @@ func (m RewardLink) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLink) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Somebody has claimed a reward link; its reward is in reward.
+// A reward link was claimed. `reward` is the reward it became.
 type RewardLinkClaimedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward_link.claimed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardLinkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7156,29 +7221,30 @@ func (m RewardLinkClaimedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLinkClaimedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward link was made. Those of a call for more than 50 are told little by little.
+// A reward link was created. Above 50 links per request, events are sent gradually.
 type RewardLinkCreatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward_link.created`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardLinkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7202,19 +7268,19 @@ type RewardLinkEventData struct {
 	Model
 	// The RewardLink as it is at the moment of this try.
 	Object RewardLink `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -7234,29 +7300,30 @@ func (m RewardLinkEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLinkEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The time of a reward link is over; its budget is back.
+// A reward link expired, and its budget returned.
 type RewardLinkExpiredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward_link.expired`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardLinkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7275,29 +7342,30 @@ func (m RewardLinkExpiredEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLinkExpiredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Somebody has looked at a reward link for the first time.
+// A reward link was opened for the first time.
 type RewardLinkOpenedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward_link.opened`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardLinkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7316,29 +7384,30 @@ func (m RewardLinkOpenedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLinkOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward link was taken back; its budget is back.
+// A reward link was revoked, and its budget returned.
 type RewardLinkRevokedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward_link.revoked`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardLinkEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7357,29 +7426,30 @@ func (m RewardLinkRevokedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLinkRevokedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A review turned a reward down; its budget is back.
+// A review rejected a reward, and its budget returned.
 type RewardRejectedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.rejected`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7398,29 +7468,30 @@ func (m RewardRejectedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardRejectedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A held reward was let go and is being sent.
+// A held reward was released and is being sent.
 type RewardReleasedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.released`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7439,29 +7510,30 @@ func (m RewardReleasedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardReleasedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A reward was taken back before anything was sent; its budget is back.
+// A reward was voided before anything was sent, and its budget returned.
 type RewardVoidedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `reward.voided`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data RewardEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7480,13 +7552,13 @@ func (m RewardVoidedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardVoidedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The newest of the old secrets of a key that still work.
+// The most recent replaced secret of a key that still works.
 type RolledSecret struct {
 	Model
-	// The last four characters of the old secret.
+	// Last four characters of the replaced secret.
 	// Type: `KeySecretEnding`.
 	Last4 string `json:"last4"`
-	// Until when it works.
+	// Time until which the replaced secret works.
 	// Type: `UnixTime`.
 	WorksUntil int64 `json:"works_until"`
 }
@@ -7576,19 +7648,19 @@ type ScheduleOccurrenceEventData struct {
 	Model
 	// The ScheduleOccurrence as it is at the moment of this try.
 	Object ScheduleOccurrence `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -7607,29 +7679,30 @@ func (m ScheduleOccurrenceEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m ScheduleOccurrenceEventData) GoString() string { return showModel(m) }
 
-// A schedule has run; batch is what it made.
+// A schedule has run. `batch` is the batch it created.
 type ScheduleOccurrenceRanEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `schedule.occurrence.ran`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ScheduleOccurrenceEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7645,29 +7718,30 @@ func (m ScheduleOccurrenceRanEvent) String() string { return showModel(m) }
 // GoString is as String.
 func (m ScheduleOccurrenceRanEvent) GoString() string { return showModel(m) }
 
-// A schedule was due, and waits for Credit.
+// A schedule is due and waits for a top-up because Credit is insufficient.
 type ScheduleOccurrenceRetryAfterTopupEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `schedule.occurrence.retry_after_topup`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ScheduleOccurrenceEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7685,29 +7759,30 @@ func (m ScheduleOccurrenceRetryAfterTopupEvent) String() string { return showMod
 // GoString is as String.
 func (m ScheduleOccurrenceRetryAfterTopupEvent) GoString() string { return showModel(m) }
 
-// A schedule was due, and left out for lack of Credit.
+// A schedule was due and was skipped because Credit was insufficient.
 type ScheduleOccurrenceSkippedInsufficientCreditEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `schedule.occurrence.skipped_insufficient_credit`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ScheduleOccurrenceEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7727,29 +7802,30 @@ func (m ScheduleOccurrenceSkippedInsufficientCreditEvent) String() string { retu
 // GoString is as String.
 func (m ScheduleOccurrenceSkippedInsufficientCreditEvent) GoString() string { return showModel(m) }
 
-// A schedule runs within 24 hours; it can be changed until 15 minutes before.
+// A schedule runs within 24 hours. It can be changed until 15 minutes before.
 type ScheduleOccurrenceUpcomingEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `schedule.occurrence.upcoming`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data ScheduleOccurrenceEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -7941,10 +8017,10 @@ func (m Send) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m Send) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// How to move a test send.
+// How to advance a test send.
 type SendAdvance struct {
 	Model
-	// Where it shall go. Left out: the next step that its number's last four digits script.
+	// Target status. Default: the next step determined by the last four digits of the number.
 	To *SendAdvanceTarget `json:"to,omitempty"`
 }
 
@@ -8061,29 +8137,30 @@ func (m SendBundle) String() string { return showModel(m) }
 // GoString is as String.
 func (m SendBundle) GoString() string { return showModel(m) }
 
-// The send was cancelled before it went out.
+// A send was cancelled before it was dispatched.
 type SendCancelledEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.cancelled`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8173,29 +8250,30 @@ func (m SendCreate) String() string { return showModel(m) }
 // GoString is as String.
 func (m SendCreate) GoString() string { return showModel(m) }
 
-// A send was written and charged.
+// A send was created and charged.
 type SendCreatedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.created`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8236,29 +8314,30 @@ func (m SendCreator) String() string { return showModel(m) }
 // GoString is as String.
 func (m SendCreator) GoString() string { return showModel(m) }
 
-// The Credit drawn for the send is available again.
+// The Credit charged for a send was returned.
 type SendCreditedBackEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.credited_back`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8277,29 +8356,30 @@ func (m SendCreditedBackEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendCreditedBackEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The customer has it; the Credit is spent.
+// A send was delivered to the customer, and its Credit is spent.
 type SendDeliveredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.delivered`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8323,19 +8403,19 @@ type SendEventData struct {
 	Model
 	// The Send as it is at the moment of this try.
 	Object WebhookSend `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -8355,29 +8435,30 @@ func (m SendEventData) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendEventData) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// It did not go through; failure_code says why.
+// A send failed. `failure_code` says why.
 type SendFailedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.failed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8396,29 +8477,30 @@ func (m SendFailedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendFailedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A send that had failed was delivered after all. The returned Credit stays.
+// A failed send turned out to be delivered. You keep the returned Credit.
 type SendLateDeliveredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.late_delivered`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8470,29 +8552,30 @@ func (m SendList) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A send that waits goes to another meter. Told to every endpoint.
+// The meter of a waiting send was changed. Sent to every endpoint.
 type SendMeterChangedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.meter_changed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8760,29 +8843,30 @@ func (m SendProblem) String() string { return showModel(m) }
 // GoString is as String.
 func (m SendProblem) GoString() string { return showModel(m) }
 
-// Power is down; the token goes out when it is back.
+// A power send is queued during a national outage and is dispatched when it ends.
 type SendQueuedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.queued`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8801,29 +8885,30 @@ func (m SendQueuedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendQueuedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The network's answers do not settle it; staff do. Do not sell again.
+// The network gives no clear answer and our staff decide. Do not sell again.
 type SendRequiresReviewEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.requires_review`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8842,29 +8927,30 @@ func (m SendRequiresReviewEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendRequiresReviewEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The network was busy and took nothing; the service tries again by itself.
+// The network was busy and delivered nothing. The service retries automatically.
 type SendRetryingEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.retrying`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8883,29 +8969,30 @@ func (m SendRetryingEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendRetryingEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A send was written and charged, and waits for its time.
+// A send was created and charged, and is dispatched at its scheduled time.
 type SendScheduledEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.scheduled`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8924,29 +9011,30 @@ func (m SendScheduledEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendScheduledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// A send was handed to the network. Told once, however often it is tried.
+// A send was submitted to the network. Sent once, however many attempts follow.
 type SendSubmittedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.submitted`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -8995,29 +9083,30 @@ func (m SendToken) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendToken) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The text message with the token has reached the customer's telephone.
+// The text message with the token reached the customer's phone.
 type SendTokenDeliveredEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.token_delivered`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -9036,29 +9125,30 @@ func (m SendTokenDeliveredEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendTokenDeliveredEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The text message with the token could not be delivered. Send it again.
+// The text message with the token could not be delivered. Resend the token.
 type SendTokenDeliveryFailedEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.token_delivery_failed`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -9082,26 +9172,27 @@ func (m SendTokenDeliveryFailedEvent) LogValue() slog.Value { return slog.String
 // The token was sent to the customer again.
 type SendTokenResentEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.token_resent`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -9120,29 +9211,30 @@ func (m SendTokenResentEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m SendTokenResentEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The network has not answered. Do not sell again: it may have landed.
+// The network has not responded. Do not sell again: the send may have been delivered.
 type SendUnknownEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `send.unknown`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data SendEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -9229,15 +9321,15 @@ func (m SendWarning) String() string { return showModel(m) }
 // GoString is as String.
 func (m SendWarning) GoString() string { return showModel(m) }
 
-// A day on which your Credit will not do.
+// A day on which your Credit is expected to run out.
 type ShortfallProjection struct {
 	Model
-	// The currency that is short.
+	// The currency of the shortfall.
 	Currency Currency `json:"currency"`
-	// How much is missing.
+	// The amount that is missing.
 	// Type: `Money`.
 	ShortBy string `json:"short_by"`
-	// The first day on which it is.
+	// First day on which the amount is missing.
 	// Type: `Day`.
 	On string `json:"on"`
 }
@@ -9254,16 +9346,16 @@ func (m ShortfallProjection) String() string { return showModel(m) }
 // GoString is as String.
 func (m ShortfallProjection) GoString() string { return showModel(m) }
 
-// What a key may spend in one currency. Periods are days and months in Harare.
+// Spend caps of a key in one currency. Days and months are in Harare time.
 type SpendCap struct {
 	Model
-	// The largest single sale; null for no cap.
+	// Maximum face value of one sale. Null if uncapped.
 	// Type: `Money`.
 	PerSend *string `json:"per_send"`
-	// The most in one day; null for no cap.
+	// Maximum face value per day. Null if uncapped.
 	// Type: `Money`.
 	Daily *string `json:"daily"`
-	// The most in one month; null for no cap.
+	// Maximum face value per month. Null if uncapped.
 	// Type: `Money`.
 	Monthly *string `json:"monthly"`
 }
@@ -9280,16 +9372,16 @@ func (m SpendCap) String() string { return showModel(m) }
 // GoString is as String.
 func (m SpendCap) GoString() string { return showModel(m) }
 
-// What a new key may spend in one currency.
+// Spend caps of a new key in one currency. Omitted caps are not set.
 type SpendCapInput struct {
 	Model
-	// The largest single sale.
+	// Maximum face value of one sale.
 	// Type: `MoneyInput`.
 	PerSend *string `json:"per_send,omitempty"`
-	// The most in one day in Harare.
+	// Maximum face value per day in Harare.
 	// Type: `MoneyInput`.
 	Daily *string `json:"daily,omitempty"`
-	// The most in one month in Harare.
+	// Maximum face value per month in Harare.
 	// Type: `MoneyInput`.
 	Monthly *string `json:"monthly,omitempty"`
 }
@@ -9306,16 +9398,16 @@ func (m SpendCapInput) String() string { return showModel(m) }
 // GoString is as String.
 func (m SpendCapInput) GoString() string { return showModel(m) }
 
-// What shall change of what a key may spend in one currency. What is left out stays.
+// Changes to the spend caps of a key in one currency. Omitted caps keep their value.
 type SpendCapUpdate struct {
 	Model
-	// The largest single sale; null takes the cap away.
+	// Maximum face value of one sale. Null removes the cap.
 	// Type: `MoneyInput`.
 	PerSend Nullable[string] `json:"per_send,omitempty"`
-	// The most in one day in Harare; null takes the cap away.
+	// Maximum face value per day in Harare. Null removes the cap.
 	// Type: `MoneyInput`.
 	Daily Nullable[string] `json:"daily,omitempty"`
-	// The most in one month in Harare; null takes the cap away.
+	// Maximum face value per month in Harare. Null removes the cap.
 	// Type: `MoneyInput`.
 	Monthly Nullable[string] `json:"monthly,omitempty"`
 }
@@ -9332,72 +9424,73 @@ func (m SpendCapUpdate) String() string { return showModel(m) }
 // GoString is as String.
 func (m SpendCapUpdate) GoString() string { return showModel(m) }
 
-// What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
-// `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+// Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +
+// `topups` + `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` −
+// `rewards`.
 type Statement struct {
 	Model
 	// Always `statement`.
 	Object string `json:"object"`
-	// When this answer was made.
+	// Time at which the statement was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is real money.
+	// True for real money, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The month.
+	// Month of the statement.
 	// Type: `Month`.
 	Period string `json:"period"`
-	// The currency of every amount.
+	// The currency of all amounts.
 	Currency Currency `json:"currency"`
-	// The total Credit when the month began.
+	// Total Credit at the start of the month.
 	// Type: `Money`.
 	Opening string `json:"opening"`
-	// The total Credit when the month ended; now, while it has not.
+	// Total Credit at the end of the month. In the current month: now.
 	// Type: `Money`.
 	Closing string `json:"closing"`
-	// Topped up.
+	// Credit added by top-ups.
 	// Type: `Money`.
 	Topups string `json:"topups"`
-	// Paid by customers of checkouts whose sends were not made.
+	// Face value of paid checkout sessions that were not delivered, added to your Credit.
 	// Type: `Money`.
 	CheckoutCredits string `json:"checkout_credits"`
-	// Given to a test account.
+	// Credit granted to a test account.
 	// Type: `Money`.
 	TestGrants string `json:"test_grants"`
-	// Put right by staff; negative when it was taken.
+	// Corrections by our staff. Negative if they reduced your Credit.
 	// Type: `SignedMoney`.
 	Adjustments string `json:"adjustments"`
-	// Returned from sends that failed or were cancelled, of this month or an earlier one.
+	// Credit returned for sends that failed or were cancelled, of this month or earlier.
 	// Type: `Money`.
 	CreditedBack string `json:"credited_back"`
-	// What was drawn for sends, rewards apart. What failed later is in `credited_back`.
+	// Sends charged in the month, without rewards. Later failures are in `credited_back`.
 	Sends StatementSends `json:"sends"`
-	// What was drawn for rewards, less what came back from them.
+	// Credit charged for rewards, less what was returned for them.
 	// Type: `SignedMoney`.
 	Rewards string `json:"rewards"`
 	// `sends` by type and network.
 	ByType []StatementByType `json:"by_type"`
 	// `sends` by cost centre.
 	ByCostCenter []StatementByCostCenter `json:"by_cost_center"`
-	// `sends` by key: with one key a till, by till.
+	// `sends` by API key. With one key per till: by till.
 	ByAPIKey []StatementByApiKey `json:"by_api_key"`
-	// Face value of the sends first delivered in the month; null without the dealer tier.
+	// Face value of sends first delivered in the month. Null without the dealer tier.
 	// Type: `Money`.
 	FaceSold *string `json:"face_sold"`
-	// The Credit that those drew; null without the dealer tier.
+	// Credit charged for the sends in `face_sold`. Null without the dealer tier.
 	// Type: `Money`.
 	CostDrawn *string `json:"cost_drawn"`
-	// `face_sold` less `cost_drawn`; null without the dealer tier.
+	// `face_sold` less `cost_drawn`. Null without the dealer tier.
 	// Type: `Money`.
 	DealerDiscountEarned *string `json:"dealer_discount_earned"`
-	// Where every row of the month is, as CSV.
+	// Path of the CSV file with every transaction of the month.
 	// Type: `UrlPath`.
 	RowsURL string `json:"rows_url"`
-	// Whether nothing of it will change: from three days after the end of the month.
+	// Whether the statement is final: true from three days after the month ends.
 	Final bool `json:"final"`
-	// When this statement was made.
+	// Time at which the statement was computed.
 	// Type: `UnixTime`.
 	GeneratedAt int64 `json:"generated_at"`
-	// Its number: the same for the same month, currency and account.
+	// Number of the statement: the same for the same account, month and currency.
 	// Type: `DocumentNumber`.
 	DocumentNumber string `json:"document_number"`
 }
@@ -9414,22 +9507,22 @@ func (m Statement) String() string { return showModel(m) }
 // GoString is as String.
 func (m Statement) GoString() string { return showModel(m) }
 
-// Sends made by one key.
+// Sends created by one key.
 type StatementByApiKey struct {
 	Model
-	// The key; null for sends that no key made.
+	// ID of the API key. Null for sends that no key created.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
-	// What the key is called.
+	// Label of the key. Null if it has none.
 	// Type: `Label`.
 	Label *string `json:"label"`
-	// How many.
+	// Number of sends in the group.
 	// Type: `Count`.
 	Count int64 `json:"count"`
-	// Their face value: what customers received.
+	// Face value of the sends: what customers received.
 	// Type: `Money`.
 	Face string `json:"face"`
-	// The Credit they drew.
+	// Credit charged for the sends.
 	// Type: `Money`.
 	Cost string `json:"cost"`
 }
@@ -9446,19 +9539,19 @@ func (m StatementByApiKey) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatementByApiKey) GoString() string { return showModel(m) }
 
-// Sends booked to one cost centre.
+// Sends charged to one cost centre.
 type StatementByCostCenter struct {
 	Model
-	// The cost centre; null for sends that are booked to none.
+	// ID of the cost centre. Null for sends without a cost centre.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center"`
-	// How many.
+	// Number of sends in the group.
 	// Type: `Count`.
 	Count int64 `json:"count"`
-	// Their face value: what customers received.
+	// Face value of the sends: what customers received.
 	// Type: `Money`.
 	Face string `json:"face"`
-	// The Credit they drew.
+	// Credit charged for the sends.
 	// Type: `Money`.
 	Cost string `json:"cost"`
 }
@@ -9478,18 +9571,18 @@ func (m StatementByCostCenter) GoString() string { return showModel(m) }
 // Sends of one type on one network.
 type StatementByType struct {
 	Model
-	// What was sold.
+	// Type of the sends.
 	Type SendType `json:"type"`
-	// The network.
+	// ID of the network.
 	// Type: `NetworkId`.
 	Network string `json:"network"`
-	// How many.
+	// Number of sends in the group.
 	// Type: `Count`.
 	Count int64 `json:"count"`
-	// Their face value: what customers received.
+	// Face value of the sends: what customers received.
 	// Type: `Money`.
 	Face string `json:"face"`
-	// The Credit they drew.
+	// Credit charged for the sends.
 	// Type: `Money`.
 	Cost string `json:"cost"`
 }
@@ -9506,16 +9599,16 @@ func (m StatementByType) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatementByType) GoString() string { return showModel(m) }
 
-// Sends counted together.
+// Number and amounts of a group of sends.
 type StatementSends struct {
 	Model
-	// How many.
+	// Number of sends in the group.
 	// Type: `Count`.
 	Count int64 `json:"count"`
-	// Their face value: what customers received.
+	// Face value of the sends: what customers received.
 	// Type: `Money`.
 	Face string `json:"face"`
-	// The Credit they drew.
+	// Credit charged for the sends.
 	// Type: `Money`.
 	Cost string `json:"cost"`
 }
@@ -9532,25 +9625,25 @@ func (m StatementSends) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatementSends) GoString() string { return showModel(m) }
 
-// How the networks are doing now.
+// Current status of the networks.
 type Status struct {
 	Model
 	// Always `status`.
 	Object string `json:"object"`
-	// When this answer was made.
+	// Time at which this status was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// All of it in one word.
+	// Overall status of all networks.
 	Overall OverallStatus `json:"overall"`
-	// Electricity.
+	// Availability of electricity sales.
 	Power PowerAvailability `json:"power"`
-	// Everything that is sold, on each network.
+	// Performance of each type of sale on each network.
 	Networks []NetworkStatus `json:"networks"`
-	// The suppliers.
+	// State of each supplier.
 	Providers []ProviderStatus `json:"providers"`
-	// What staff tell.
+	// Announcements of our staff.
 	Messages []StatusMessage `json:"messages"`
 }
 
@@ -9566,22 +9659,22 @@ func (m Status) String() string { return showModel(m) }
 // GoString is as String.
 func (m Status) GoString() string { return showModel(m) }
 
-// How a network did on a day.
+// Performance of a network on one day.
 type StatusComponent struct {
 	Model
-	// The network.
+	// ID of the network.
 	// Type: `NetworkId`.
 	Component string `json:"component"`
-	// How long it was as usual.
+	// Minutes during which the network worked as usual.
 	// Type: `MinutesOfDay`.
 	UpMinutes int64 `json:"up_minutes"`
-	// How long it was slow, or failed more often than usual.
+	// Minutes during which the network was slow or failed more often than usual.
 	// Type: `MinutesOfDay`.
 	DegradedMinutes int64 `json:"degraded_minutes"`
-	// How long nothing went through.
+	// Minutes during which the network delivered nothing.
 	// Type: `MinutesOfDay`.
 	DownMinutes int64 `json:"down_minutes"`
-	// What was not as usual, the first first.
+	// Incidents of the day, oldest first.
 	Incidents []StatusIncident `json:"incidents"`
 }
 
@@ -9597,13 +9690,13 @@ func (m StatusComponent) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatusComponent) GoString() string { return showModel(m) }
 
-// How the networks did on a day.
+// Performance of the networks on one day.
 type StatusDay struct {
 	Model
-	// The day.
+	// Date of the day.
 	// Type: `Day`.
 	Date string `json:"date"`
-	// Each network.
+	// Performance of each network.
 	Components []StatusComponent `json:"components"`
 }
 
@@ -9619,23 +9712,23 @@ func (m StatusDay) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatusDay) GoString() string { return showModel(m) }
 
-// How the networks did over a span of days.
+// Performance of the networks over a range of days.
 type StatusHistory struct {
 	Model
 	// Always `status_history`.
 	Object string `json:"object"`
-	// When this answer was made.
+	// Time at which this history was computed.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The first day.
+	// First day of the range.
 	// Type: `Day`.
 	From string `json:"from"`
-	// The last day.
+	// Last day of the range.
 	// Type: `Day`.
 	To string `json:"to"`
-	// The days, the first first.
+	// Performance on each day, oldest first.
 	Days []StatusDay `json:"days"`
 }
 
@@ -9651,18 +9744,18 @@ func (m StatusHistory) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatusHistory) GoString() string { return showModel(m) }
 
-// How long something was not as usual.
+// A period in which a network did not work as usual.
 type StatusIncident struct {
 	Model
-	// From when.
+	// Start of the incident.
 	// Type: `UnixTime`.
 	From int64 `json:"from"`
-	// Until when; null while it lasts.
+	// End of the incident. Null while it continues.
 	// Type: `UnixTime`.
 	To *int64 `json:"to"`
-	// How it was doing.
+	// State of the network during the incident.
 	State NetworkState `json:"state"`
-	// What staff say of it.
+	// Explanation of our staff. Null if there is none.
 	// Type: `Note`.
 	Note *string `json:"note"`
 }
@@ -9679,16 +9772,16 @@ func (m StatusIncident) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatusIncident) GoString() string { return showModel(m) }
 
-// Something that staff tell.
+// An announcement of our staff.
 type StatusMessage struct {
 	Model
-	// What they tell.
+	// Text of the announcement.
 	// Type: `Note`.
 	Text string `json:"text"`
-	// From when it counts.
+	// Time from which the announcement applies.
 	// Type: `UnixTime`.
 	From int64 `json:"from"`
-	// Until when; null while nobody knows.
+	// Time until which the announcement applies. Null if the end is unknown.
 	// Type: `UnixTime`.
 	To *int64 `json:"to"`
 }
@@ -9705,16 +9798,16 @@ func (m StatusMessage) String() string { return showModel(m) }
 // GoString is as String.
 func (m StatusMessage) GoString() string { return showModel(m) }
 
-// When the API Terms, the Acceptable Use policy and the DPA were accepted.
+// Acceptance of the API Terms, the Acceptable Use policy and the DPA.
 type TermsAcceptance struct {
 	Model
 	// The version that was accepted.
 	// Type: `ApiVersion`.
 	Version string `json:"version"`
-	// When.
+	// Time of the acceptance.
 	// Type: `UnixTime`.
 	At int64 `json:"at"`
-	// The member who accepted; null when a key did.
+	// ID of the member who accepted. Null if a key did.
 	// Type: `MemberId`.
 	By *string `json:"by"`
 }
@@ -9736,10 +9829,10 @@ type TestClock struct {
 	Model
 	// Always `test_clock`.
 	Object string `json:"object"`
-	// What the test account takes for now.
+	// Current time of the test account.
 	// Type: `UnixTime`.
 	Now int64 `json:"now"`
-	// How far that is ahead of the real time: 20 years at most.
+	// How far the clock is ahead of real time, in seconds: at most 20 years.
 	OffsetSeconds int64 `json:"offset_seconds"`
 	// Work that is due and not finished, by kind. Empty when nothing is due; kinds without work are
 	// omitted.
@@ -9758,10 +9851,11 @@ func (m TestClock) String() string { return showModel(m) }
 // GoString is as String.
 func (m TestClock) GoString() string { return showModel(m) }
 
-// How far to move the clock.
+// How far to move the test clock.
 type TestClockAdvance struct {
 	Model
-	// How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+	// Seconds to move the clock: 1 second to 400 days, and never more than 20 years ahead of real
+	// time in total.
 	Seconds int64 `json:"seconds"`
 }
 
@@ -9780,7 +9874,7 @@ func (m TestClockAdvance) GoString() string { return showModel(m) }
 // Unfinished work of one kind.
 type TestClockWork struct {
 	Model
-	// Kind of work.
+	// Kind of the unfinished work.
 	Kind TestClockWorkKind `json:"kind"`
 	// Number of items that are due.
 	Count int64 `json:"count"`
@@ -9798,22 +9892,22 @@ func (m TestClockWork) String() string { return showModel(m) }
 // GoString is as String.
 func (m TestClockWork) GoString() string { return showModel(m) }
 
-// Test Credit that was given.
+// Test Credit that was added.
 type TestCredit struct {
 	Model
 	// Always `test_credit`.
 	Object string `json:"object"`
-	// When it was given.
+	// Time at which the Credit was added.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Always false.
+	// Always false: test mode only.
 	Livemode bool `json:"livemode"`
-	// The currency.
+	// The currency of `amount`.
 	Currency Currency `json:"currency"`
-	// How much was given.
+	// Amount of Credit that was added.
 	// Type: `Money`.
 	Amount string `json:"amount"`
-	// Your Credit with it.
+	// Your Credit, including the added amount.
 	Credit Credit `json:"credit"`
 }
 
@@ -9829,13 +9923,13 @@ func (m TestCredit) String() string { return showModel(m) }
 // GoString is as String.
 func (m TestCredit) GoString() string { return showModel(m) }
 
-// Test Credit to give to the account.
+// Test Credit to add to the account.
 type TestCreditCreate struct {
 	Model
-	// The currency.
+	// The currency of `amount`.
 	// Type: `CurrencyInput`.
 	Currency string `json:"currency"`
-	// How much.
+	// Amount of Credit to add.
 	// Type: `MoneyInput`.
 	Amount string `json:"amount"`
 }
@@ -9852,10 +9946,10 @@ func (m TestCreditCreate) String() string { return showModel(m) }
 // GoString is as String.
 func (m TestCreditCreate) GoString() string { return showModel(m) }
 
-// Which event to make up.
+// The event to simulate.
 type TestEventTrigger struct {
 	Model
-	// The type of the event.
+	// Type of the event.
 	Type EventTypeName `json:"type"`
 }
 
@@ -9871,32 +9965,32 @@ func (m TestEventTrigger) String() string { return showModel(m) }
 // GoString is as String.
 func (m TestEventTrigger) GoString() string { return showModel(m) }
 
-// What `POST /test/reset` removed, and the Credit that it left.
+// What `POST /test/reset` removed, and the Credit after it.
 type TestReset struct {
 	Model
 	// Always `test_reset`.
 	Object string `json:"object"`
-	// When.
+	// Time of the reset.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Always false.
+	// Always false: test mode only.
 	Livemode bool `json:"livemode"`
-	// How many sends were removed.
+	// Number of sends that were removed.
 	// Type: `Count`.
 	Sends int64 `json:"sends"`
-	// How many rewards were removed.
+	// Number of rewards that were removed.
 	// Type: `Count`.
 	Rewards int64 `json:"rewards"`
-	// How many batches were removed.
+	// Number of batches that were removed.
 	// Type: `Count`.
 	Batches int64 `json:"batches"`
-	// How many rows of the Credit account were removed.
+	// Number of Credit transactions that were removed.
 	// Type: `Count`.
 	Transactions int64 `json:"transactions"`
-	// How many events were removed.
+	// Number of events that were removed.
 	// Type: `Count`.
 	Events int64 `json:"events"`
-	// Your Credit, as each test account begins.
+	// Your Credit after the reset: that of a new test account.
 	Credit Credit `json:"credit"`
 }
 
@@ -9912,22 +10006,22 @@ func (m TestReset) String() string { return showModel(m) }
 // GoString is as String.
 func (m TestReset) GoString() string { return showModel(m) }
 
-// The tokens that a link read.
+// The power tokens that a token link revealed.
 type TokenLink struct {
 	Model
 	// Always `token_link`.
 	Object string `json:"object"`
-	// When the link was made.
+	// Time at which the link was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The send.
+	// ID of the send.
 	// Type: `SendId`.
 	Send string `json:"send"`
-	// The tokens in clear, in the order of entry.
+	// The tokens in clear text, in the order in which they must be entered.
 	Tokens []SendToken `json:"tokens"`
-	// The kilowatt hours bought; null when they are not known.
+	// Units bought, in kilowatt hours. Null if unknown.
 	// Type: `Units`.
 	UnitsKwh *string `json:"units_kwh"`
 }
@@ -10102,19 +10196,19 @@ type TopupEventData struct {
 	Model
 	// The Topup as it is at the moment of this try.
 	Object Topup `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -10134,26 +10228,27 @@ func (m TopupEventData) GoString() string { return showModel(m) }
 // An event of a type that this version does not know. Everything it says is kept.
 type UnknownEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// What happened. Expect types that you do not know.
+	// Type of the event. New types can be added; ignore those you do not know.
 	Type EventTypeName `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
-	// What it tells.
+	// Content of the event.
 	Data EventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -10172,47 +10267,48 @@ func (m UnknownEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m UnknownEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// The delivery of one event to one endpoint, with all its tries.
+// The delivery of one event to one endpoint, with its attempts.
 type WebhookDelivery struct {
 	Model
-	// The delivery; the header `Svc-Delivery` names it.
+	// ID of the delivery, also sent in the `Svc-Delivery` header.
 	// Type: `WebhookDeliveryId`.
 	ID string `json:"id"`
 	// Always `webhook_delivery`.
 	Object string `json:"object"`
-	// When it was made.
+	// Time at which the delivery was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The endpoint.
+	// ID of the endpoint.
 	// Type: `WebhookEndpointId`.
 	Endpoint string `json:"endpoint"`
-	// The event.
+	// ID of the event.
 	// Type: `EventId`.
 	Event string `json:"event"`
-	// The type of the event.
+	// Type of the event.
 	EventType EventTypeName `json:"event_type"`
-	// Where it was sent last; before the first try, the endpoint's URL.
+	// URL of the latest attempt. Before the first attempt, the URL of the endpoint.
 	// Type: `WebhookUrl`.
 	URL string `json:"url"`
-	// How far it has come.
+	// Current status of the delivery.
 	Status WebhookDeliveryStatus `json:"status"`
-	// How often it was tried.
+	// Number of attempts so far.
 	// Type: `Count`.
 	AttemptCount int64 `json:"attempt_count"`
-	// When it is tried next; null when it is not.
+	// Time of the next attempt. Null if none is planned.
 	// Type: `UnixTime`.
 	NextAttemptAt *int64 `json:"next_attempt_at"`
-	// What the endpoint answered to the last try; null before the first.
+	// Response of the endpoint to the latest attempt. Null before the first attempt.
 	LastResponse *WebhookResponse `json:"last_response"`
-	// Why it was sent.
+	// Why the delivery was created.
 	Trigger WebhookTrigger `json:"trigger"`
-	// The tries, oldest first; filled when one delivery is retrieved, else empty.
+	// Attempts, oldest first. Empty in lists; retrieve a single delivery to read them.
 	Attempts []WebhookTry `json:"attempts"`
-	// The headers of the last try; null before it, and in a list. Signatures are `***`.
+	// Headers of the latest attempt, with signatures shown as `***`. Null before the first attempt
+	// and in lists.
 	RequestHeaders map[string]string `json:"request_headers"`
-	// The body of the last try, masked; null before it, and in a list.
+	// Body of the latest attempt, masked. Null before the first attempt and in lists.
 	Payload any `json:"payload"`
 }
 
@@ -10258,60 +10354,60 @@ func (m WebhookDeliveryList) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookDeliveryList) GoString() string { return showModel(m) }
 
-// A webhook endpoint: an address of yours to which events are sent, signed.
+// A webhook endpoint: a URL of yours that receives signed events.
 type WebhookEndpoint struct {
 	Model
-	// The endpoint.
+	// ID of the endpoint.
 	// Type: `WebhookEndpointId`.
 	ID string `json:"id"`
 	// Always `webhook_endpoint`.
 	Object string `json:"object"`
-	// When it was made.
+	// Time at which the endpoint was created.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it hears of live mode. It hears of one mode only.
+	// True in live mode, false in test mode. An endpoint receives events of one mode only.
 	Livemode bool `json:"livemode"`
-	// Where events are sent.
+	// URL that receives the events.
 	// Type: `WebhookUrl`.
 	URL string `json:"url"`
-	// The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here.
+	// Events that the endpoint receives. `send.meter_changed` is sent to every endpoint in any case.
 	EnabledEvents []string `json:"enabled_events"`
-	// What it is for; null without a description.
+	// Description of the endpoint. Null if it has none.
 	// Type: `Note`.
 	Description *string `json:"description"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Whether power tokens are sent to it in clear. It can only be turned off.
+	// Whether power tokens are sent in clear text. It can only be turned off.
 	IncludeTokens bool `json:"include_tokens"`
-	// Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
-	// minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+	// Whether `data.object.token_url` of a power send contains a link that reads the tokens once,
+	// within 15 minutes and without a key. The field appears only in the bodies sent to the endpoint.
 	TokenLinks bool `json:"token_links"`
-	// What is sent to it.
+	// Format of the events sent to the endpoint.
 	Format WebhookFormat `json:"format"`
-	// Whether events are sent to it.
+	// Current status: whether events are sent.
 	Status WebhookEndpointStatus `json:"status"`
-	// Why it is switched off; null while it is not.
+	// Why the endpoint is disabled. Null while it is enabled.
 	DisabledReason *WebhookDisabledReason `json:"disabled_reason"`
-	// When it was switched off; null while it is not.
+	// Time at which the endpoint was disabled. Null while it is enabled.
 	// Type: `UnixTime`.
 	DisabledAt *int64 `json:"disabled_at"`
-	// The whole signing secret: only in the answers that make or roll it, and in their replays while
-	// it still signs. Null everywhere else.
+	// The full signing secret. Returned only when the endpoint is created or its secret is rolled,
+	// and when that response is replayed while the secret still signs. Otherwise null.
 	// Type: `WebhookSecret`.
 	Secret *Secret `json:"secret"`
-	// The last four characters of the secret that signs.
+	// Last four characters of the current signing secret.
 	// Type: `WebhookSecretEnding`.
 	SecretLast4 string `json:"secret_last4"`
-	// Until when the old secret signs beside the new one; null when none does.
+	// Time until which the old secret also signs. Null if no old secret does.
 	// Type: `UnixTime`.
 	SecretRollingUntil *int64 `json:"secret_rolling_until"`
-	// How well it has taken its events.
+	// Recent delivery performance of the endpoint.
 	Health WebhookHealth `json:"health"`
-	// The member or the key that made it.
+	// ID of the member or key that created the endpoint. Null if neither did.
 	// Type: `MakerId`.
 	CreatedBy *string `json:"created_by"`
-	// Your own facts about the endpoint.
+	// Your own key-value data about the endpoint.
 	Metadata map[string]string `json:"metadata"`
 }
 
@@ -10330,28 +10426,30 @@ func (m WebhookEndpoint) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m WebhookEndpoint) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// An endpoint to make.
+// Parameters of a new webhook endpoint.
 type WebhookEndpointCreate struct {
 	Model
-	// Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
-	// loopback address, over http or https and on any port.
+	// URL that receives events: https, on a public host. In the sandbox, test-mode endpoints can use
+	// a loopback address with http or https on any port.
 	// Type: `WebhookUrl`.
 	URL string `json:"url"`
-	// The events to hear. Left out: all.
+	// Events to receive. Default: all.
 	EnabledEvents []string `json:"enabled_events,omitempty"`
-	// What it is for.
+	// Description of the endpoint.
 	// Type: `Note`.
 	Description *string `json:"description,omitempty"`
-	// The version to write `data.object` in. Left out: the account's default.
+	// API version in which `data.object` is formatted. Default: the account's default version.
 	// Type: `ApiVersion`.
 	APIVersion *string `json:"api_version,omitempty"`
-	// Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+	// Whether to send power tokens in clear text. Requires a key with `account:manage` and
+	// `tokens:read`.
 	IncludeTokens *bool `json:"include_tokens,omitempty"`
-	// Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+	// Whether to send links that read tokens once. Default: true if the key has `tokens:read`,
+	// otherwise false.
 	TokenLinks *bool `json:"token_links,omitempty"`
-	// What to send.
+	// Format of the events sent to the endpoint.
 	Format *WebhookFormat `json:"format,omitempty"`
-	// Your own facts about the endpoint.
+	// Your own key-value data about the endpoint.
 	Metadata map[string]string `json:"metadata,omitempty"`
 }
 
@@ -10367,29 +10465,30 @@ func (m WebhookEndpointCreate) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookEndpointCreate) GoString() string { return showModel(m) }
 
-// An endpoint was switched off, by you or because it failed for three days.
+// A webhook endpoint was disabled, by you or because it failed for three days.
 type WebhookEndpointDisabledEvent struct {
 	Model
-	// The event. It is the same each time it is delivered: drop what you have already seen.
+	// ID of the event. It is the same at each delivery: ignore events you have already processed.
 	// Type: `EventId`.
 	ID string `json:"id"`
 	// Always `event`.
 	Object string `json:"object"`
-	// When it happened. All events of one change have the same time.
+	// Time of the event. All events of one change have the same time.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
 	// Always `webhook_endpoint.disabled`.
 	Type string `json:"type"`
-	// The version of the interface that `data.object` is written in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion string `json:"api_version"`
-	// Its place among the events of the same object, from 1. Order by it, not by arrival.
+	// Position among the events of the same object, starting at 1. Order events by it, not by
+	// arrival.
 	Sequence int64 `json:"sequence"`
 	// What happened, and to what.
 	Data WebhookEndpointEventData `json:"data"`
-	// The request that caused it; null when the service did.
+	// The request that caused the event. Null if the service did.
 	Request *EventRequest `json:"request"`
 }
 
@@ -10415,19 +10514,19 @@ type WebhookEndpointEventData struct {
 	Model
 	// The WebhookEndpoint as it is at the moment of this try.
 	Object WebhookEndpoint `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -10480,10 +10579,10 @@ func (m WebhookEndpointList) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m WebhookEndpointList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// Which event to make up for an endpoint.
+// The event to simulate for an endpoint.
 type WebhookEndpointTest struct {
 	Model
-	// The type of the event. Left out: `send.delivered`.
+	// Type of the event. Default: `send.delivered`.
 	Type *EventTypeName `json:"type,omitempty"`
 }
 
@@ -10499,29 +10598,31 @@ func (m WebhookEndpointTest) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookEndpointTest) GoString() string { return showModel(m) }
 
-// What shall change of an endpoint. What is left out stays as it is.
+// Changes to an endpoint. Omitted fields keep their value.
 type WebhookEndpointUpdate struct {
 	Model
-	// Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+	// URL that receives events. A new URL set without `tokens:read` turns off `include_tokens` and
+	// `token_links`.
 	// Type: `WebhookUrl`.
 	URL *string `json:"url,omitempty"`
-	// The events to hear: the whole set.
+	// Events to receive. Replaces the whole list.
 	EnabledEvents []string `json:"enabled_events,omitempty"`
-	// What it is for; null takes the description away.
+	// Description of the endpoint. Null removes it.
 	// Type: `Note`.
 	Description Nullable[string] `json:"description,omitempty"`
-	// The version to write `data.object` in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 	APIVersion *string `json:"api_version,omitempty"`
-	// False stops sending tokens in clear. It is never turned on again.
+	// `false` stops sending tokens in clear text. It cannot be turned on again.
 	IncludeTokens *bool `json:"include_tokens,omitempty"`
-	// Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+	// Whether to send links that read tokens once. Turning it on requires `tokens:read`.
 	TokenLinks *bool `json:"token_links,omitempty"`
-	// `svc` moves an endpoint from the legacy format to events. There is no way back.
+	// `svc` moves an endpoint from the legacy format to event objects. This cannot be undone.
 	Format *WebhookFormat `json:"format,omitempty"`
-	// `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+	// `disabled` stops sending events; `enabled` resumes with events that happen from then on.
 	Status *WebhookEndpointStatus `json:"status,omitempty"`
-	// Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+	// Changes to your key-value data about the endpoint, merged as in `MetadataUpdate`. Null removes
+	// all of it.
 	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
 }
 
@@ -10537,22 +10638,22 @@ func (m WebhookEndpointUpdate) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookEndpointUpdate) GoString() string { return showModel(m) }
 
-// How well an endpoint has taken its events.
+// Recent delivery performance of an endpoint.
 type WebhookHealth struct {
 	Model
-	// When it last took an event; null when it never did.
+	// Time of the last successful attempt. Null if there was none.
 	// Type: `UnixTime`.
 	LastSuccessAt *int64 `json:"last_success_at"`
-	// When a try last failed; null when none did.
+	// Time of the last failed attempt. Null if there was none.
 	// Type: `UnixTime`.
 	LastFailureAt *int64 `json:"last_failure_at"`
-	// Since when every try has failed; null while it takes events.
+	// Time since which every attempt has failed. Null if the latest attempt succeeded.
 	// Type: `UnixTime`.
 	FailingSince *int64 `json:"failing_since"`
-	// Tries that it took among those of the last 24 hours; null when there were none.
+	// Share of the attempts of the last 24 hours that succeeded. Null without attempts.
 	// Type: `Share`.
 	SuccessRate24h *string `json:"success_rate_24h"`
-	// How many deliveries wait for their first or their next try.
+	// Number of deliveries waiting for their first or next attempt.
 	// Type: `Count`.
 	Pending int64 `json:"pending"`
 }
@@ -10569,42 +10670,42 @@ func (m WebhookHealth) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookHealth) GoString() string { return showModel(m) }
 
-// A range of events that is sent to an endpoint again.
+// A replay of a range of events to an endpoint.
 type WebhookReplay struct {
 	Model
-	// The replay.
+	// ID of the replay.
 	// Type: `WebhookReplayId`.
 	ID string `json:"id"`
 	// Always `webhook_replay`.
 	Object string `json:"object"`
-	// When it was asked for.
+	// Time at which the replay was requested.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Whether it is of live mode.
+	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// The endpoint.
+	// ID of the endpoint.
 	// Type: `WebhookEndpointId`.
 	Endpoint string `json:"endpoint"`
-	// The beginning of the range.
+	// Start of the range.
 	// Type: `UnixTime`.
 	From int64 `json:"from"`
-	// The end of the range.
+	// End of the range.
 	// Type: `UnixTime`.
 	To int64 `json:"to"`
-	// The events to send; empty for all that the endpoint hears.
+	// Event types to replay. Empty for all that the endpoint receives.
 	Types []string `json:"types"`
-	// How far it has come.
+	// Current status of the replay.
 	Status WebhookReplayStatus `json:"status"`
-	// How many events of the range the endpoint hears.
+	// Number of events in the range that the endpoint receives.
 	// Type: `Count`.
 	Matched int64 `json:"matched"`
-	// For how many of them a delivery was made.
+	// Number of matched events with a new delivery.
 	// Type: `Count`.
 	Queued int64 `json:"queued"`
-	// How many of those the endpoint has taken.
+	// Number of those deliveries that succeeded.
 	// Type: `Count`.
 	Delivered int64 `json:"delivered"`
-	// How many were tried for the last time without success.
+	// Number of those deliveries that failed and will not be retried.
 	// Type: `Count`.
 	Failed int64 `json:"failed"`
 }
@@ -10621,14 +10722,14 @@ func (m WebhookReplay) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookReplay) GoString() string { return showModel(m) }
 
-// Which events to send to an endpoint again.
+// Range of events to replay.
 type WebhookReplayCreate struct {
 	Model
-	// The beginning: at most 30 days ago.
+	// Start of the range: at most 30 days ago.
 	From Moment `json:"from"`
-	// The end. Left out: now.
+	// End of the range. Default: now.
 	To *Moment `json:"to,omitempty"`
-	// Only these, of what the endpoint hears. Left out: all that it hears.
+	// Event types to replay, out of those the endpoint receives. Default: all of them.
 	Types []string `json:"types,omitempty"`
 }
 
@@ -10644,19 +10745,19 @@ func (m WebhookReplayCreate) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookReplayCreate) GoString() string { return showModel(m) }
 
-// What an endpoint answered to the last try.
+// Response of the endpoint to the latest attempt.
 type WebhookResponse struct {
 	Model
-	// The status; null when there was no answer.
+	// HTTP status. Null if there was no response.
 	// Type: `HttpStatus`.
 	Status *int64 `json:"status"`
-	// How long it took.
+	// Duration of the attempt in milliseconds.
 	// Type: `Milliseconds`.
 	DurationMs int64 `json:"duration_ms"`
-	// The beginning of the body; null when there was no answer.
+	// Beginning of the response body. Null if there was no response.
 	// Type: `WebhookAnswerExcerpt`.
 	BodyExcerpt *string `json:"body_excerpt"`
-	// Why it did not succeed; null when it did.
+	// Why the attempt failed. Null if it succeeded.
 	Error *WebhookTryError `json:"error"`
 }
 
@@ -10672,10 +10773,10 @@ func (m WebhookResponse) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookResponse) GoString() string { return showModel(m) }
 
-// How to roll a signing secret.
+// Parameters for rolling a signing secret.
 type WebhookSecretRoll struct {
 	Model
-	// How long the old secret signs on. Left out, and in the legacy format: not at all.
+	// Grace period of the old secret. Default, and always in the legacy format: none.
 	Grace *WebhookSecretGrace `json:"grace,omitempty"`
 }
 
@@ -10867,19 +10968,19 @@ func (m WebhookSend) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m WebhookSend) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// One try of a delivery.
+// One attempt of a delivery.
 type WebhookTry struct {
 	Model
-	// When it began.
+	// Time at which the attempt started.
 	// Type: `UnixTime`.
 	At int64 `json:"at"`
-	// The status that was answered; null when there was no answer.
+	// HTTP status. Null if there was no response.
 	// Type: `HttpStatus`.
 	Status *int64 `json:"status"`
-	// How long it took.
+	// Duration of the attempt in milliseconds.
 	// Type: `Milliseconds`.
 	DurationMs int64 `json:"duration_ms"`
-	// Why it did not succeed; null when it did.
+	// Why the attempt failed. Null if it succeeded.
 	Error *WebhookTryError `json:"error"`
 }
 
@@ -10895,22 +10996,22 @@ func (m WebhookTry) String() string { return showModel(m) }
 // GoString is as String.
 func (m WebhookTry) GoString() string { return showModel(m) }
 
-// How the test account's utility is.
+// Availability of the test account's electricity utility.
 type ZesaAvailability struct {
 	Model
 	// Always `zesa_availability`.
 	Object string `json:"object"`
-	// When it was set.
+	// Time at which the state was set.
 	// Type: `UnixTime`.
 	Created int64 `json:"created"`
-	// Always false.
+	// Always false: test mode only.
 	Livemode bool `json:"livemode"`
-	// How it is.
+	// Current state of the utility.
 	State UtilityState `json:"state"`
-	// Since when.
+	// Time at which the utility entered this state.
 	// Type: `UnixTime`.
 	Since int64 `json:"since"`
-	// How many sends are waiting for power.
+	// Number of sends waiting for the utility.
 	AffectedQueued int64 `json:"affected_queued"`
 }
 
@@ -10931,19 +11032,19 @@ type ZesaAvailabilityEventData struct {
 	Model
 	// The ZesaAvailability as it is at the moment of this try.
 	Object ZesaAvailability `json:"object"`
-	// What differs from the object that the event before it showed, with the values of then: put them
-	// back, and you have that object. Tokens are masked. Null when nothing changed.
+	// Fields that changed since the previous event of this object, with their previous values: apply
+	// them to get the object as it was before. Tokens are masked. Null if nothing changed.
 	PreviousAttributes any `json:"previous_attributes"`
-	// Whether `POST /test/events/trigger` made the event up: nothing happened then.
+	// Whether `POST /test/events/trigger` created the event: nothing actually happened.
 	Synthetic bool `json:"synthetic"`
-	// Threshold of the alert, for `credit.balance.low`. Null for every other type.
+	// Threshold of the alert, for `credit.balance.low`. Null for all other types.
 	Threshold *CreditThreshold `json:"threshold"`
-	// What will be missing, for `credit.shortfall.projected`; null for every other type.
+	// The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
 	Projection *ShortfallProjection `json:"projection"`
-	// The rule that was met, for `activity.rule_matched`; null for every other type.
+	// ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// The reward that it gave, for `activity.rule_matched`; null for every other type.
+	// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
 	// Type: `RewardId`.
 	Reward *string `json:"reward"`
 }
@@ -10960,10 +11061,10 @@ func (m ZesaAvailabilityEventData) String() string { return showModel(m) }
 // GoString is as String.
 func (m ZesaAvailabilityEventData) GoString() string { return showModel(m) }
 
-// How the utility shall be.
+// State of the utility to simulate.
 type ZesaAvailabilitySet struct {
 	Model
-	// Up, or down nationally.
+	// State of the utility.
 	State UtilityState `json:"state"`
 }
 

@@ -7,11 +7,11 @@ import "context"
 // AccountListActivityParams are the parameters of account.list_activity.
 type AccountListActivityParams struct {
 	Params
-	// How many entries to return.
+	// Maximum number of entries per page.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
-	// The page after this entry.
+	// Cursor: returns the entries after this one.
 	// Type: `Cursor`.
 
 	StartingAfter *string `json:"starting_after,omitempty"`
@@ -42,18 +42,17 @@ func newAccountResource(s *settings) *AccountResource {
 
 // Retrieve your account.
 //
-// Returns the account that the key belongs to: the organisation in the mode of the key. Use it to
-// check that a key works, which mode it acts in, and whether the account may trade. Balances are
-// not here; see `GET /credit`.
+// Returns the account of the key: the organisation in the key's mode. Use it to check that a key
+// works, which mode it uses, and whether the account can sell. For balances, see `GET /credit`.
 func (r *AccountResource) Get(ctx context.Context, options ...RequestOption) (*Account, error) {
 	return callJSON[Account](ctx, r.settings, operations["account.get"], pathArgs{}, nil, options)
 }
 
 // List activity.
 //
-// Lists what has happened in the account in the last 30 days, newest first: its events and, for a
-// key with `account:manage`, the deeds of the audit log among them. It is made for people who look;
-// a program that must miss nothing reads `GET /events`.
+// Lists what happened in the account in the last 30 days, newest first: its events and, for a key
+// with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
+// must not miss anything should read `GET /events`.
 //
 // Refuses: `invalid_cursor`, `invalid_time`.
 func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListActivityParams, options ...RequestOption) (*Page[AccountActivity], error) {
@@ -78,11 +77,11 @@ type AuditLogListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Deeds of this kind, such as `api_key.created`.
+	// Returns only entries with this action, such as `api_key.created`.
 	// Type: `AuditAction`.
 
 	Action *string `json:"action,omitempty"`
-	// What was done to the object with this id, such as a key.
+	// Returns only entries about the object with this ID, such as a key.
 	// Type: `ObjectId`.
 
 	Object *string `json:"object,omitempty"`
@@ -110,9 +109,9 @@ func newAuditLogResource(s *settings) *AuditLogResource {
 
 // List the audit log.
 //
-// Lists who did what in the account, newest first: keys made, changed, rolled and revoked, terms
-// accepted, tests reset. Use it to find out who took a limit away, and when. It is kept for good;
-// sales are not in it, they have their own list.
+// Lists who did what in the account, newest first: keys created, changed, rolled and revoked, terms
+// accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
+// permanently. Sales are not included; see `GET /sends`.
 //
 // Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *AuditLogResource) List(ctx context.Context, params *AuditLogListParams, options ...RequestOption) (*Page[AuditEvent], error) {
@@ -353,15 +352,15 @@ type EventsListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Events of this type, or of this family, such as `send.*`.
+	// Returns only events of this type, or of a family such as `send.*`.
 	// Type: `EventTypeFilter`.
 
 	Type *string `json:"type,omitempty"`
-	// Events about the object with this id.
+	// Returns only events about the object with this ID.
 	// Type: `ObjectId`.
 
 	Object *string `json:"object,omitempty"`
-	// Events by how their delivery to your webhook endpoints went. Left out: all.
+	// Returns only events with this delivery result. Default: all.
 
 	Delivery *EventDeliveryFilter `json:"delivery,omitempty"`
 }
@@ -388,18 +387,18 @@ func newEventsResource(s *settings) *EventsResource {
 
 // Retrieve an event.
 //
-// Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
-// on than the event tells, `data.previous_attributes` says what the event changed.
+// Returns an event of the last 30 days with the current values of its object. `data.object` can be
+// later than the event; `data.previous_attributes` shows what the event changed.
 func (r *EventsResource) Get(ctx context.Context, eventID string, options ...RequestOption) (*Event, error) {
 	return callJSON[Event](ctx, r.settings, operations["events.get"], pathArgs{{"event_id", eventID}}, nil, options)
 }
 
 // List events.
 //
-// Lists what has happened in the last 30 days, newest first: the same events that webhooks carry.
-// Use it to catch up after your endpoint was away: keep the id of the last event you have seen and
-// walk on from it with `ending_before` until `has_more` is false; no event is missed. Objects are
-// shown as they are now, and power tokens always masked.
+// Lists the events of the last 30 days, newest first: the same events that webhooks deliver. Use it
+// to catch up after your endpoint was down: store the ID of the last event you processed, and page
+// from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
+// current values, and power tokens are always masked.
 //
 // Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *EventsResource) List(ctx context.Context, params *EventsListParams, options ...RequestOption) (*Page[Event], error) {
@@ -428,49 +427,49 @@ func (r *HealthResource) Get(ctx context.Context, options ...RequestOption) (*He
 // KeysCreateParams are the parameters of keys.create.
 type KeysCreateParams struct {
 	Params
-	// The kind of key.
+	// Kind of the key.
 
 	Kind KeyKind `json:"kind"`
-	// What to call it, such as the name of the till.
+	// Label of the key, such as the name of the till.
 	// Type: `Label`.
 
 	Label *string `json:"label,omitempty"`
-	// What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-	// `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+	// Permissions of the key. Required for `rk` and `ak`. Default for `sk`: everything its creator
+	// may do. A `pk` can only have public scopes, currently `catalog:read`, which is its default.
 
 	Scopes []KeyScope `json:"scopes,omitempty"`
-	// The addresses it may call from, single or as ranges. Left out: any.
+	// IP addresses or CIDR ranges that may use the key. Default: any.
 
 	AllowedIps []string `json:"allowed_ips,omitempty"`
-	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
-	// Left out: any.
+	// Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+	// Default: any.
 
 	AllowedOrigins []string `json:"allowed_origins,omitempty"`
-	// The products it may sell. Left out: all.
+	// IDs of the products that the key can sell. Default: all.
 
 	AllowedProducts []string `json:"allowed_products,omitempty"`
-	// The networks it may sell on. Left out: all.
+	// IDs of the networks that the key can sell on. Default: all.
 
 	AllowedNetworks []string `json:"allowed_networks,omitempty"`
-	// What it may spend. Left out: no caps.
+	// Spend caps of the key. Default: none.
 
 	SpendCaps map[string]SpendCapInput `json:"spend_caps,omitempty"`
-	// The most it may send to one number or meter in a day. Left out: no cap.
+	// Maximum face value per day to one number or meter. Default: no cap.
 
 	PerRecipientDailyCap map[string]*string `json:"per_recipient_daily_cap,omitempty"`
-	// Agent keys: above this, within 24 hours, a person must approve.
+	// Amount within 24 hours above which a person must approve. Only for agent keys.
 
 	ApprovalThreshold map[string]*string `json:"approval_threshold,omitempty"`
-	// The numbers and meters it may send to. Left out: any.
+	// Numbers and meters that the key can sell to. Default: any.
 
 	RecipientAllowlist []string `json:"recipient_allowlist,omitempty"`
-	// When it stops working. Left out: never.
+	// Time at which the key expires. Default: never.
 
 	ExpiresAt *Moment `json:"expires_at,omitempty"`
-	// Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+	// Accepts the API Terms, the Acceptable Use policy and the DPA. Required for the first live key.
 
 	AcceptTerms *bool `json:"accept_terms,omitempty"`
-	// Your own facts about the key.
+	// Your own key-value data about the key.
 
 	Metadata map[string]string `json:"metadata,omitempty"`
 }
@@ -502,7 +501,7 @@ type KeysListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Keys in this status.
+	// Returns only keys with this status.
 
 	Status *ApiKeyStatus `json:"status,omitempty"`
 }
@@ -519,7 +518,7 @@ func (p KeysListParams) String() string { return showModel(p) }
 // KeysRollParams are the parameters of keys.roll.
 type KeysRollParams struct {
 	Params
-	// How long the old secret works on. Left out: not at all.
+	// Grace period of the old secret. Default: none.
 
 	GracePeriod *KeyGrace `json:"grace_period,omitempty"`
 }
@@ -536,42 +535,44 @@ func (p KeysRollParams) String() string { return showModel(p) }
 // KeysUpdateParams are the parameters of keys.update.
 type KeysUpdateParams struct {
 	Params
-	// What to call it; null takes the name away.
+	// Label of the key. Null removes it.
 	// Type: `Label`.
 
 	Label Nullable[string] `json:"label,omitempty"`
-	// What it may do: the whole set. A `pk` holds public scopes only.
+	// Permissions of the key. Replaces the whole list. A `pk` can only have public scopes.
 
 	Scopes []KeyScope `json:"scopes,omitempty"`
-	// The addresses it may call from, single or as ranges. Null or empty: any.
+	// IP addresses or CIDR ranges that may use the key. Null or empty: any.
 
 	AllowedIps Nullable[[]string] `json:"allowed_ips,omitempty"`
-	// Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+	// Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
 	// Null or empty: any.
 
 	AllowedOrigins Nullable[[]string] `json:"allowed_origins,omitempty"`
-	// The products it may sell. Null or empty: all.
+	// IDs of the products that the key can sell. Null or empty: all.
 
 	AllowedProducts Nullable[[]string] `json:"allowed_products,omitempty"`
-	// The networks it may sell on. Null or empty: all.
+	// IDs of the networks that the key can sell on. Null or empty: all.
 
 	AllowedNetworks Nullable[[]string] `json:"allowed_networks,omitempty"`
-	// What it may spend; null takes every cap away.
+	// Changes to the spend caps. Null removes all caps.
 
 	SpendCaps Nullable[map[string]*SpendCapUpdate] `json:"spend_caps,omitempty"`
-	// The most it may send to one number or meter in a day; null takes the cap away.
+	// Maximum face value per day to one number or meter. Null removes the cap.
 
 	PerRecipientDailyCap Nullable[map[string]*string] `json:"per_recipient_daily_cap,omitempty"`
-	// Agent keys: above this a person must approve; null puts the default threshold back.
+	// Amount within 24 hours above which a person must approve. Only for agent keys. Null restores
+	// the default.
 
 	ApprovalThreshold Nullable[map[string]*string] `json:"approval_threshold,omitempty"`
-	// The numbers and meters it may send to. Null or empty: any.
+	// Numbers and meters that the key can sell to. Null or empty: any.
 
 	RecipientAllowlist Nullable[[]string] `json:"recipient_allowlist,omitempty"`
-	// When it stops working; null for never.
+	// Time at which the key expires. Null: never.
 
 	ExpiresAt Nullable[Moment] `json:"expires_at,omitempty"`
-	// Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+	// Changes to your key-value data about the key, merged as in `MetadataUpdate`. Null removes all
+	// of it.
 
 	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
 }
@@ -598,17 +599,19 @@ func newKeysResource(s *settings) *KeysResource {
 
 // Create an API key.
 //
-// Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
-// nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
-// a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+// Creates an API key in the caller's mode. The response contains `secret` once: store it, because
+// it cannot be read again. Create one restricted key (`rk`) per till, with only the scopes that a
+// till needs and with `spend_caps`. Each send carries the ID of its key, so you can list the sales
+// of one till.
 //
-// The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
-// without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
+// The first live key of an organisation requires `accept_terms: true`, which accepts the terms;
+// otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
+// keys per mode.
 //
-// A key made by a key is never wider than its maker in scopes, products, networks or addresses, and
-// a key with caps makes none: 403 `limit_raise_forbidden`. Caps count the face value of sends,
-// without those whose Credit came back. An Idempotency-Key is refused, because a replay would have
-// to show the secret again.
+// A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
+// key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
+// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
+// error, because replaying the response would show the secret again.
 //
 // Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
 // `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -619,15 +622,15 @@ func (r *KeysResource) Create(ctx context.Context, params *KeysCreateParams, opt
 
 // Revoke an API key.
 //
-// Revokes a key at once, for good. Requests with it answer 401 `revoked_api_key`; sends that it has
-// made go on. A key that no longer works answers 200 as it is.
+// Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
+// that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
 func (r *KeysResource) Delete(ctx context.Context, keyID string, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.delete"], pathArgs{{"key_id", keyID}}, nil, options)
 }
 
 // Retrieve an API key.
 //
-// Returns a key as it is now, with what it has spent today and this month against its caps. The
+// Returns a key with its current limits, and with its spending today and this month in `usage`. The
 // secret is never shown again.
 func (r *KeysResource) Get(ctx context.Context, keyID string, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.get"], pathArgs{{"key_id", keyID}}, nil, options)
@@ -635,10 +638,9 @@ func (r *KeysResource) Get(ctx context.Context, keyID string, options ...Request
 
 // List API keys.
 //
-// Lists the API keys of the account in the mode of the caller, newest first: those that work and,
-// for good, those that no longer do. Use it to find a till's key by its label, or the keys that
-// nobody has used for long. It shows no secret, and what a key has spent only when one key is
-// retrieved.
+// Lists the API keys of the account in the caller's mode, newest first, including keys that no
+// longer work. Use it to find a till's key by its label, or keys that have not been used for a long
+// time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
 //
 // Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
 func (r *KeysResource) List(ctx context.Context, params *KeysListParams, options ...RequestOption) (*Page[ApiKey], error) {
@@ -647,32 +649,33 @@ func (r *KeysResource) List(ctx context.Context, params *KeysListParams, options
 
 // Roll an API key.
 //
-// Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
-// usage and sales go on. The old secret works for the grace period, so a till can be moved over
-// without a stop; without a grace it ends at once.
+// Gives a key a new secret, which the response shows once. The ID, caps, usage and sends of the key
+// stay the same. The old secret works until the grace period ends, so you can update a till without
+// downtime. Without a grace period it stops working immediately.
 //
-// A secret that is in its grace works until that grace ends, whatever is rolled meanwhile: when the
-// answer of a roll was lost, roll again, and the till that still uses the first secret goes on.
-// `rolled` shows the newest such secret. To end all of them at once, revoke the key. There is no
-// Idempotency-Key, because a replay would have to show the secret again.
+// Rolling again does not shorten the grace period of an earlier secret: if you lose the response of
+// a roll, roll again, and tills with the first secret keep working. `rolled` shows the most recent
+// of these secrets. To end all of them immediately, revoke the key. This request takes no
+// Idempotency-Key, because replaying the response would show the secret again.
 //
-// A key never rolls another that may do more than itself, and a key with caps rolls none but
-// itself: 403 `limit_raise_forbidden`. A key that was revoked or has expired is 409
-// `invalid_transition`.
+// A key cannot roll a key with more permissions than its own, and a key with spend caps can only
+// roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
+// is revoked or expired.
 //
 // Refuses: `invalid_transition`, `limit_raise_forbidden`.
 func (r *KeysResource) Roll(ctx context.Context, keyID string, params *KeysRollParams, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.roll"], pathArgs{{"key_id", keyID}}, params, options)
 }
 
-// Change an API key.
+// Update an API key.
 //
-// Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
-// the next request on, and caps count what was sold before. The kind of a key never changes.
+// Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
+// from the next request, and caps include what was sold before the change. The kind of a key cannot
+// be changed.
 //
-// A key that changes a key makes none of the limits it writes wider than its own, and a key with
-// caps changes none but itself: 403 `limit_raise_forbidden`. A key that was
-// revoked or has expired is 409 `invalid_transition`: make a new one.
+// A key cannot give another key limits wider than its own, and a key with spend caps can only
+// change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
+// key is revoked or expired: create a new one.
 //
 // Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
 // `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
@@ -683,11 +686,11 @@ func (r *KeysResource) Update(ctx context.Context, keyID string, params *KeysUpd
 // LookupsPhoneParams are the parameters of lookups.phone.
 type LookupsPhoneParams struct {
 	Params
-	// The number in any form: 1 to 32 characters.
+	// Phone number in any format: 1 to 32 characters.
 	// Type: `PhoneText`.
 
 	Phone string `json:"phone"`
-	// Lists only the products in this currency. Default: those in both currencies.
+	// Returns only products in this currency. Default: both currencies.
 	// Type: `CurrencyInput`.
 
 	Currency *string `json:"currency,omitempty"`
@@ -715,10 +718,10 @@ func newLookupsResource(s *settings) *LookupsResource {
 
 // Look up a phone number.
 //
-// Tells which network a number belongs to, how it is properly written, and what can be sold to it.
-// Use it while the cashier types, before the customer pays. It reads the digits only: it asks no
-// provider, costs nothing, and does not tell whether the line is in use. Text that is no Zimbabwean
-// mobile number is answered 200 with `valid: false`.
+// Returns the network of a phone number, the number in standard formats, and the products that can
+// be sold to it. Use it while the cashier types, before the customer pays. It reads only the
+// digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
+// that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 //
 // Refuses: `parameter_missing`, `invalid_currency`.
 func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams, options ...RequestOption) (*PhoneLookup, error) {
@@ -728,7 +731,7 @@ func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams,
 // MetersGetParams are the parameters of meters.get.
 type MetersGetParams struct {
 	Params
-	// The currency to be paid in, for a utility that keeps an account in each.
+	// The currency of the payment, for a utility that keeps one account per currency.
 	// Type: `CurrencyInput`.
 
 	Currency *string `json:"currency,omitempty"`
@@ -756,15 +759,15 @@ func newMetersResource(s *settings) *MetersResource {
 
 // Confirm a meter.
 //
-// Asks the utility who a meter belongs to, so that the cashier can read the name and the suburb
-// back to the customer before any money changes hands. The name is masked and the address is the
-// suburb only. An answer is kept for up to ten minutes (`source: cache`).
+// Asks the utility who owns a meter, so that the cashier can read the name and the suburb back to
+// the customer before any money changes hands. The name is masked, and the address is only the
+// suburb. Responses are cached for up to ten minutes (`source: cache`).
 //
-// Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
-// grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
-// cannot answer it is 503 `power_unavailable`. A meter that it does not know is 422
-// `meter_not_found`, one that it sells nothing to `meter_blocked`, and one whose account is in
-// another currency than `currency` is `meter_currency_mismatch`.
+// Confirmations are limited to 30 a minute per key and to a daily quota per account, which grows
+// with the electricity you sell. Returns 429 `meter_quota_exceeded` above either limit, and 503
+// `power_unavailable` while the utility does not respond. Returns 422 `meter_not_found` if the
+// utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
+// `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
 //
 // Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
 // `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
@@ -786,8 +789,8 @@ func newNetworksResource(s *settings) *NetworksResource {
 
 // List networks.
 //
-// Lists the networks and the electricity utility, with how each is doing. It is one short list,
-// without pages. Use it to show a cashier what can be sold now.
+// Lists the mobile networks and the electricity utility, with the current state of each. The list
+// is short and has no pages. Use it to show a cashier what can be sold now.
 //
 // Refuses: `origin_not_allowed`.
 func (r *NetworksResource) List(ctx context.Context, options ...RequestOption) (*Page[Network], error) {
@@ -807,9 +810,9 @@ func newOverviewResource(s *settings) *OverviewResource {
 
 // Retrieve the overview.
 //
-// Returns the account at a glance: Credit and how long it lasts, today's sales, how each network
-// has served you, your webhook endpoints, and what needs a person. Every key may call it; a section
-// that its scopes do not let it read is null. Days are Harare's.
+// Returns the account at a glance: your Credit and how long it lasts, today's sales, the results of
+// each network, the state of your webhook endpoints, and what needs attention. Any key can call it;
+// sections that its scopes do not cover are null. Days are in Harare time.
 func (r *OverviewResource) Get(ctx context.Context, options ...RequestOption) (*Overview, error) {
 	return callJSON[Overview](ctx, r.settings, operations["overview.get"], pathArgs{}, nil, options)
 }
@@ -817,15 +820,15 @@ func (r *OverviewResource) Get(ctx context.Context, options ...RequestOption) (*
 // PowerGetQuoteParams are the parameters of power.get_quote.
 type PowerGetQuoteParams struct {
 	Params
-	// The currency.
+	// The currency of the prices.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
-	// The amount, levy included.
+	// The amount to spend, including the levy.
 	// Type: `MoneyFilter`.
 
 	Amount string `json:"amount"`
-	// The meter, to count from where it stands this month. It is confirmed with the utility.
+	// Meter number, to count this month's consumption. The utility confirms the meter.
 	// Type: `MeterInput`.
 
 	Meter *string `json:"meter,omitempty"`
@@ -843,7 +846,7 @@ func (p PowerGetQuoteParams) String() string { return showModel(p) }
 // PowerGetRateParams are the parameters of power.get_rate.
 type PowerGetRateParams struct {
 	Params
-	// The currency.
+	// The currency of the prices.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
@@ -861,7 +864,7 @@ func (p PowerGetRateParams) String() string { return showModel(p) }
 // PowerGetSeriesParams are the parameters of power.get_series.
 type PowerGetSeriesParams struct {
 	Params
-	// The currency.
+	// The currency of the prices.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
@@ -879,18 +882,18 @@ func (p PowerGetSeriesParams) String() string { return showModel(p) }
 // PowerListObservationsParams are the parameters of power.list_observations.
 type PowerListObservationsParams struct {
 	Params
-	// The currency.
+	// The currency of the prices.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
-	// How many days to look back; 90 when left out.
+	// Number of past days to include.
 
 	Days *int64 `json:"days,omitempty"`
-	// How many purchases to return.
+	// Maximum number of purchases per page.
 	// Type: `PageLimit`.
 
 	Limit *int64 `json:"limit,omitempty"`
-	// The page after this place: the `next_cursor` of the page before.
+	// Cursor: the `next_cursor` of the previous page.
 	// Type: `ObservationCursor`.
 
 	StartingAfter *string `json:"starting_after,omitempty"`
@@ -918,11 +921,12 @@ func newPowerResource(s *settings) *PowerResource {
 	}
 }
 
-// Reckon the units of an amount.
+// Estimate units for an amount.
 //
-// Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
-// 1st. With `meter` it counts from what the meter has bought through you this month, and confirms
-// it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+// Estimates how many units an amount buys now, and how many after consumption is counted from zero
+// again on the 1st. With `meter`, the estimate starts from the units that the meter has bought
+// through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
+// Without `meter`, it starts from zero.
 //
 // Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
 // `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
@@ -933,8 +937,8 @@ func (r *PowerResource) GetQuote(ctx context.Context, params *PowerGetQuoteParam
 
 // Retrieve the power tariff.
 //
-// Returns what electricity costs: the utility's published bands with the levy, what customers
-// really paid, and how to buy the most units. The tariff is the same in test and live mode.
+// Returns the price of electricity: the utility's published bands with the levy, what customers
+// actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 //
 // Refuses: `parameter_missing`, `invalid_currency`.
 func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams, options ...RequestOption) (*PowerRate, error) {
@@ -943,8 +947,8 @@ func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams,
 
 // Retrieve the price over time.
 //
-// Returns how the price that customers paid has moved over the last 90 days, a point a day, with
-// the days on which it changed. Use it to draw a small chart.
+// Returns the price that customers paid over the last 90 days: one point per day, and the days on
+// which the price changed. Use it to draw a small chart.
 //
 // Refuses: `parameter_missing`, `invalid_currency`.
 func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesParams, options ...RequestOption) (*PowerSeries, error) {
@@ -953,8 +957,8 @@ func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesPar
 
 // List observed purchases.
 //
-// Lists the purchases behind the observed price, newest first, without meter and without buyer.
-// Days with fewer than five purchases are left out, so that nobody can be told from them.
+// Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
+// fewer than five purchases are omitted, so that no buyer can be identified.
 //
 // Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
 func (r *PowerResource) ListObservations(ctx context.Context, params *PowerListObservationsParams, options ...RequestOption) (*Page[PowerObservation], error) {
@@ -964,14 +968,14 @@ func (r *PowerResource) ListObservations(ctx context.Context, params *PowerListO
 // ProductsListParams are the parameters of products.list.
 type ProductsListParams struct {
 	Params
-	// Products of this type.
+	// Returns only products of this type.
 
 	Type *SendType `json:"type,omitempty"`
-	// Products that serve this network.
+	// Returns only products available on this network.
 	// Type: `NetworkId`.
 
 	Network *string `json:"network,omitempty"`
-	// Products in this currency.
+	// Returns only products in this currency.
 	// Type: `CurrencyInput`.
 
 	Currency *string `json:"currency,omitempty"`
@@ -999,8 +1003,8 @@ func newProductsResource(s *settings) *ProductsResource {
 
 // Retrieve a product.
 //
-// Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
-// amount on each, and why one is paused.
+// Returns a product with its current availability. `networks` holds the minimum and maximum amount
+// on each network, and why the product is paused there.
 //
 // Refuses: `origin_not_allowed`.
 func (r *ProductsResource) Get(ctx context.Context, productID string, options ...RequestOption) (*Product, error) {
@@ -1009,9 +1013,9 @@ func (r *ProductsResource) Get(ctx context.Context, productID string, options ..
 
 // List products.
 //
-// Lists what can be sold, at face value, with the smallest and largest amount on each network. It
-// is one short list, without pages. Load it once a day, and again when a sale is refused as
-// `product_unavailable`. A product that is paused stays in the list with `available: false`.
+// Lists what you can sell, at face value, with the minimum and maximum amount on each network. The
+// list is short and has no pages. Load it once a day, and again when a sale returns
+// `product_unavailable`. Paused products remain in the list with `available: false`.
 //
 // Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
 func (r *ProductsResource) List(ctx context.Context, params *ProductsListParams, options ...RequestOption) (*Page[Product], error) {
@@ -1020,9 +1024,9 @@ func (r *ProductsResource) List(ctx context.Context, params *ProductsListParams,
 
 // List the bundles of a product.
 //
-// Lists the data bundles of a product, by network and price. It is one short list, without pages;
-// a product that is no data product has none. In test mode the bundles are simulated. Live bundles
-// are not available yet: the list of a live account is empty.
+// Lists the data bundles of a product, sorted by network and price. The list is short and has no
+// pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
+// Live bundles are not available yet: the list is empty in live mode.
 //
 // Refuses: `origin_not_allowed`.
 func (r *ProductsResource) ListBundles(ctx context.Context, productID string, options ...RequestOption) (*Page[Bundle], error) {
@@ -1032,11 +1036,11 @@ func (r *ProductsResource) ListBundles(ctx context.Context, productID string, op
 // QuotesCreateParams are the parameters of quotes.create.
 type QuotesCreateParams struct {
 	Params
-	// The mobile number in any Zimbabwean form, or the 11-digit meter.
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
 	// Type: `TargetInput`.
 
 	Target string `json:"target"`
-	// The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+	// ID of the product, such as `power-usd`. Default: derived from `target` and `currency`.
 	// Type: `ProductId`.
 
 	Product *string `json:"product,omitempty"`
@@ -1044,11 +1048,11 @@ type QuotesCreateParams struct {
 	// Type: `MoneyInput`.
 
 	Amount *string `json:"amount,omitempty"`
-	// The currency. There is no default: give this or `product`.
+	// The currency. Required unless `product` is set; there is no default.
 	// Type: `CurrencyInput`.
 
 	Currency *string `json:"currency,omitempty"`
-	// Data: the bundle to send.
+	// ID of the bundle. Required for data.
 	// Type: `BundleId`.
 
 	BundleID *string `json:"bundle_id,omitempty"`
@@ -1074,16 +1078,17 @@ func newQuotesResource(s *settings) *QuotesResource {
 	}
 }
 
-// Quote a sale.
+// Create a quote.
 //
-// Tells what a sale will bring before the customer pays. For power it confirms the meter with the
-// utility and returns the name and the suburb to read back, and the units that the money buys now
-// and after the cheapest band begins anew on the 1st. Pass the quote's id as `quote` of the sale:
-// it carries the confirmation for 30 minutes. `you_pay` is always the face value.
+// Shows what a sale delivers before the customer pays. For power, confirms the meter with the
+// utility and returns the owner's name and suburb to read back, the units that the amount buys now,
+// and the units it buys after the monthly reset on the 1st. Pass the quote's ID as `quote` when you
+// create the send, which then uses this confirmation; a quote is valid for 30 minutes. `you_pay` is
+// always the face value.
 //
-// A quote binds the target and the currency; the amount of the sale may differ. It is used once,
-// and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
-// of `GET /meters/{number}`.
+// A quote fixes the target and the currency; the amount of the sale can differ. A quote can be used
+// once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
+// Meter confirmations are limited as in `GET /meters/{number}`.
 //
 // Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
@@ -1097,7 +1102,7 @@ func (r *QuotesResource) Create(ctx context.Context, params *QuotesCreateParams,
 
 // Retrieve a quote.
 //
-// Returns a quote as it is now: whether a sale can still carry it, and which one does.
+// Returns a quote with its current status, and the send that used it.
 func (r *QuotesResource) Get(ctx context.Context, quoteID string, options ...RequestOption) (*Quote, error) {
 	return callJSON[Quote](ctx, r.settings, operations["quotes.get"], pathArgs{{"quote_id", quoteID}}, nil, options)
 }
@@ -1120,22 +1125,22 @@ type RequestsListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Requests of this key.
+	// Returns only requests with this key.
 	// Type: `KeyId`.
 
 	APIKey *string `json:"api_key,omitempty"`
-	// Requests answered with this status, or with one of this class.
+	// Returns only requests with this response status or class.
 	// Type: `StatusFilter`.
 
 	Status *string `json:"status,omitempty"`
-	// Requests whose path begins so, such as `/sends`, with or without `/dev/v1` before it.
+	// Returns only requests whose path starts with this, such as `/sends`, with or without `/dev/v1`.
 	// Type: `UrlPath`.
 
 	Path *string `json:"path,omitempty"`
-	// Requests of this method.
+	// Returns only requests with this method.
 
 	Method *HttpMethod `json:"method,omitempty"`
-	// Requests with this Idempotency-Key.
+	// Returns only requests with this Idempotency-Key.
 	// Type: `IdempotencyKey`.
 
 	IdempotencyKey *string `json:"idempotency_key,omitempty"`
@@ -1163,18 +1168,17 @@ func newRequestsResource(s *settings) *RequestsResource {
 
 // Retrieve a request.
 //
-// Returns one request of the last 30 days with both bodies and the events it caused. Tokens, keys
-// and signing secrets are never in it, whoever asks.
+// Returns a request of the last 30 days with both bodies and the events it caused. Tokens, keys and
+// signing secrets are never included, whichever key you use.
 func (r *RequestsResource) Get(ctx context.Context, requestID string, options ...RequestOption) (*RequestLog, error) {
 	return callJSON[RequestLog](ctx, r.settings, operations["requests.get"], pathArgs{{"request_id", requestID}}, nil, options)
 }
 
 // List requests.
 //
-// Lists the requests of the last 30 days, newest first, of every key of the account. Use it when a
-// till says that something failed: by its key, by `status=4xx`, or by the Idempotency-Key on the
-// slip. A request stands here within a second or so; requests whose key opened no account stand
-// nowhere.
+// Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
+// till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
+// receipt. A request appears within about a second. Requests without a valid key are not listed.
 //
 // Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *RequestsResource) List(ctx context.Context, params *RequestsListParams, options ...RequestOption) (*Page[RequestLogLine], error) {
@@ -1678,11 +1682,11 @@ func (r *SendsResource) Validate(ctx context.Context, params *SendsValidateParam
 // StatementsGetParams are the parameters of statements.get.
 type StatementsGetParams struct {
 	Params
-	// The currency. There is no default.
+	// The currency. Required; there is no default.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
-	// The month; this month in Harare when left out.
+	// Month of the statement. Default: this month in Harare.
 	// Type: `Month`.
 
 	Period *string `json:"period,omitempty"`
@@ -1700,11 +1704,11 @@ func (p StatementsGetParams) String() string { return showModel(p) }
 // StatementsGetCsvParams are the parameters of statements.get_csv.
 type StatementsGetCsvParams struct {
 	Params
-	// The currency. There is no default.
+	// The currency. Required; there is no default.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
-	// The month; this month in Harare when left out.
+	// Month of the statement. Default: this month in Harare.
 	// Type: `Month`.
 
 	Period *string `json:"period,omitempty"`
@@ -1722,11 +1726,11 @@ func (p StatementsGetCsvParams) String() string { return showModel(p) }
 // StatementsGetPdfParams are the parameters of statements.get_pdf.
 type StatementsGetPdfParams struct {
 	Params
-	// The currency. There is no default.
+	// The currency. Required; there is no default.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
-	// The month; this month in Harare when left out.
+	// Month of the statement. Default: this month in Harare.
 	// Type: `Month`.
 
 	Period *string `json:"period,omitempty"`
@@ -1754,29 +1758,30 @@ func newStatementsResource(s *settings) *StatementsResource {
 
 // Retrieve a statement.
 //
-// Returns what a month did to your Credit in one currency: what it opened and closed with, what was
-// topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
-// the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
-// month is final three days after its end.
+// Returns what changed your Credit in one month and currency: the opening and closing balance,
+// top-ups, charges for sends, and returns, with the sends broken down by type, cost centre and key.
+// Months are in Harare time. On the dealer tier it adds what you sold at face value, what you paid
+// for it, and what you earned. The statement of a past month is final three days after the month
+// ends.
 //
 // Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) Get(ctx context.Context, params *StatementsGetParams, options ...RequestOption) (*Statement, error) {
 	return callJSON[Statement](ctx, r.settings, operations["statements.get"], pathArgs{}, params, options)
 }
 
-// Retrieve a statement's rows as CSV.
+// Download a statement as CSV.
 //
-// Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
-// then a line for each row with the balances after it and, for a send, what was sold.
+// Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
+// line, then one line per transaction with the balances after it and, for a send, what was sold.
 //
 // Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) GetCSV(ctx context.Context, params *StatementsGetCsvParams, options ...RequestOption) (*FileResult, error) {
 	return callFile(ctx, r.settings, operations["statements.get_csv"], pathArgs{}, params, options)
 }
 
-// Retrieve a statement as PDF.
+// Download a statement as PDF.
 //
-// Returns a statement as pages of A4, to print or to send to a bookkeeper.
+// Returns a statement as A4 pages, to print or to send to your accountant.
 //
 // Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) GetPDF(ctx context.Context, params *StatementsGetPdfParams, options ...RequestOption) (*FileResult, error) {
@@ -1786,11 +1791,11 @@ func (r *StatementsResource) GetPDF(ctx context.Context, params *StatementsGetPd
 // StatusGetHistoryParams are the parameters of status.get_history.
 type StatusGetHistoryParams struct {
 	Params
-	// The first day; six days before `to` when left out.
+	// First day. Default: six days before `to`.
 	// Type: `Day`.
 
 	From *string `json:"from,omitempty"`
-	// The last day; today in Harare when left out.
+	// Last day. Default: today in Harare.
 	// Type: `Day`.
 
 	To *string `json:"to,omitempty"`
@@ -1816,24 +1821,23 @@ func newStatusResource(s *settings) *StatusResource {
 	}
 }
 
-// Retrieve the status of the networks.
+// Retrieve the network status.
 //
-// Tells how the networks are doing: for everything that is sold, the network's state, the share of
-// attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
-// cashier that a network is slow before the customer pays. To be told of a change rather than ask,
-// hear `network.availability.*` and `power.availability.*`. What you may sell is told by
-// `GET /products`; a network can be slow and its products available.
+// Returns how the networks perform now: for each type of sale, the state of the network, the share
+// of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
+// cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
+// `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
+// a network can be slow while its products are available.
 //
 // Refuses: `origin_not_allowed`.
 func (r *StatusResource) Get(ctx context.Context, options ...RequestOption) (*Status, error) {
 	return callJSON[Status](ctx, r.settings, operations["status.get"], pathArgs{}, nil, options)
 }
 
-// Retrieve the history of the status.
+// Retrieve the status history.
 //
-// Tells how the networks did on past days: how many minutes each was up, degraded and down, and
-// when. `from` and `to` are days in Harare and both included; left out, they are the last seven
-// days.
+// Returns how the networks performed on past days: how many minutes each was up, degraded and down,
+// and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
 //
 // Refuses: `origin_not_allowed`, `time_out_of_range`.
 func (r *StatusResource) GetHistory(ctx context.Context, params *StatusGetHistoryParams, options ...RequestOption) (*StatusHistory, error) {
@@ -1843,11 +1847,11 @@ func (r *StatusResource) GetHistory(ctx context.Context, params *StatusGetHistor
 // TestCreateCreditParams are the parameters of test.create_credit.
 type TestCreateCreditParams struct {
 	Params
-	// The currency.
+	// The currency of `amount`.
 	// Type: `CurrencyInput`.
 
 	Currency string `json:"currency"`
-	// How much.
+	// Amount of Credit to add.
 	// Type: `MoneyInput`.
 
 	Amount string `json:"amount"`
@@ -1865,7 +1869,7 @@ func (p TestCreateCreditParams) String() string { return showModel(p) }
 // TestSetZesaAvailabilityParams are the parameters of test.set_zesa_availability.
 type TestSetZesaAvailabilityParams struct {
 	Params
-	// Up, or down nationally.
+	// State of the utility.
 
 	State UtilityState `json:"state"`
 }
@@ -1900,9 +1904,9 @@ func newTestResource(s *settings) *TestResource {
 
 // Add test Credit.
 //
-// Gives the test account Credit, at once. Use it when a test needs more than the US\$1,000.00 and
-// ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
-// `test_grant` in the list of Credit transactions. Only test keys may call it.
+// Adds Credit to the test account immediately. Use it when a test needs more than the US\$1,000.00
+// and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+// type `test_grant`. Requires a test key.
 //
 // In test mode only.
 //
@@ -1914,23 +1918,22 @@ func (r *TestResource) CreateCredit(ctx context.Context, params *TestCreateCredi
 
 // Reset the test account.
 //
-// Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
-// account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
-// account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-// zero. The test clock stays where it stands, and so do the audit log and the request log. Only
-// test keys may call it.
+// Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+// keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+// Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+// clock, the audit log and the request log are not reset. Requires a test key.
 //
 // In test mode only.
 func (r *TestResource) Reset(ctx context.Context, options ...RequestOption) (*TestReset, error) {
 	return callJSON[TestReset](ctx, r.settings, operations["test.reset"], pathArgs{}, nil, options)
 }
 
-// Take power down, or bring it back.
+// Set the utility's availability.
 //
-// Takes the test account's electricity utility down, or brings it back. While it is down meters
-// cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
-// it is back the queue goes out in the order in which it was sold. To set it as it is changes
-// nothing. Only test keys may call it.
+// Simulates a national outage of the electricity utility for the test account, or ends it. During
+// the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+// their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+// created. Setting the current state changes nothing. Requires a test key.
 //
 // In test mode only.
 //
@@ -1942,7 +1945,8 @@ func (r *TestResource) SetZesaAvailability(ctx context.Context, params *TestSetZ
 // TestClockAdvanceParams are the parameters of test.clock.advance.
 type TestClockAdvanceParams struct {
 	Params
-	// How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+	// Seconds to move the clock: 1 second to 400 days, and never more than 20 years ahead of real
+	// time in total.
 
 	Seconds int64 `json:"seconds"`
 }
@@ -1969,13 +1973,12 @@ func newTestClockResource(s *settings) *TestClockResource {
 
 // Move the test clock forward.
 //
-// Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
-// go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-// time. The response waits up to 5 seconds until everything that is due has been done, webhook
-// deliveries included; `still_running` names what is not finished by then. The clock runs at most
-// 20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
-// `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
-// it.
+// Moves the clock of the test account forward, never back. Everything that comes due is done:
+// scheduled sends are dispatched, attempts are repeated, keys expire, caps reset. Rate limits and
+// signatures use real time. The response waits up to 5 seconds until everything due has been done,
+// including webhook deliveries; `still_running` lists what is not finished by then. The clock can
+// be at most 20 years (631,152,000 seconds) ahead of real time; moving it further returns
+// `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
 //
 // In test mode only.
 //
@@ -1986,9 +1989,8 @@ func (r *TestClockResource) Advance(ctx context.Context, params *TestClockAdvanc
 
 // Retrieve the test clock.
 //
-// Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
-// `still_running` names the work that is due now and not finished.
-// Only test keys may call it.
+// Returns the clock of the test account. It runs at the pace of real time, ahead by as much as it
+// was moved. `still_running` lists work that is due and not finished. Requires a test key.
 //
 // In test mode only.
 func (r *TestClockResource) Get(ctx context.Context, options ...RequestOption) (*TestClock, error) {
@@ -1998,7 +2000,7 @@ func (r *TestClockResource) Get(ctx context.Context, options ...RequestOption) (
 // TestEventsTriggerParams are the parameters of test.events.trigger.
 type TestEventsTriggerParams struct {
 	Params
-	// The type of the event.
+	// Type of the event.
 
 	Type EventTypeName `json:"type"`
 }
@@ -2023,12 +2025,12 @@ func newTestEventsResource(s *settings) *TestEventsResource {
 	}
 }
 
-// Make up a test event.
+// Trigger a test event.
 //
-// Makes up an event of any type, with an object that looks real and an id that nothing has. It goes
-// the way of every event: into `GET /events` and to your webhook endpoints. `data.synthetic` is
-// true, and nothing else changes: no send, no Credit. At most 60 a minute. Only test keys may call
-// it.
+// Creates a sample event of any type, about an object with realistic values and an ID that does not
+// exist. It is listed in `GET /events` and delivered to your webhook endpoints like any other
+// event. `data.synthetic` is true, and nothing else changes: no send, no Credit. Limited to 60 per
+// minute. Requires a test key.
 //
 // In test mode only.
 //
@@ -2040,7 +2042,7 @@ func (r *TestEventsResource) Trigger(ctx context.Context, params *TestEventsTrig
 // TestSendsAdvanceParams are the parameters of test.sends.advance.
 type TestSendsAdvanceParams struct {
 	Params
-	// Where it shall go. Left out: the next step that its number's last four digits script.
+	// Target status. Default: the next step determined by the last four digits of the number.
 
 	To *SendAdvanceTarget `json:"to,omitempty"`
 }
@@ -2065,12 +2067,13 @@ func newTestSendsResource(s *settings) *TestSendsResource {
 	}
 }
 
-// Move a test send on.
+// Advance a test send.
 //
-// Moves a test send on, without waiting: to `delivered`, to `failed`, or, once it has failed, to
-// `late_delivered`. Without `to` it makes the next step that the last four digits of its number
-// script; a scheduled send goes out. The same things happen as in earnest: states, Credit, events.
-// A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
+// Advances a test send without waiting: to `delivered`, to `failed` or, once it has failed, to
+// `late_delivered`. Without `to`, it takes the next step determined by the last four digits of its
+// number; a scheduled send is dispatched. Statuses, Credit and events change exactly as in live
+// mode. Returns 409 `invalid_transition` for a change that a live send could not make. Requires a
+// test key.
 //
 // In test mode only.
 //
@@ -2082,7 +2085,7 @@ func (r *TestSendsResource) Advance(ctx context.Context, sendID string, params *
 // TokenLinksGetParams are the parameters of token_links.get.
 type TokenLinksGetParams struct {
 	Params
-	// Only for a page: true reads the link, where it would else show a button that does.
+	// Only for browsers: `true` reads the tokens. Otherwise the page shows a button that reads them.
 
 	Read *bool `json:"read,omitempty"`
 }
@@ -2109,11 +2112,11 @@ func newTokenLinksResource(s *settings) *TokenLinksResource {
 
 // Read the tokens behind a link.
 //
-// Reads the tokens of a power send, once, within 15 minutes of the webhook that carried the link as
-// `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
-// Each try of a delivery makes a new link and ends the one before.
+// Returns the tokens of a power send once, within 15 minutes of the webhook that contained the link
+// as `data.object.token_url`. No key is needed: anyone with the link can read it, but only once.
+// Each delivery attempt creates a new link and invalidates the previous one.
 //
-// `HEAD` does not read it.
+// A `HEAD` request does not use up the link.
 //
 // Refuses: `token_link_used`.
 func (r *TokenLinksResource) Get(ctx context.Context, secret string, params *TokenLinksGetParams, options ...RequestOption) (*TokenLink, error) {
@@ -2138,18 +2141,18 @@ type WebhookDeliveriesListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Deliveries to this endpoint.
+	// Returns only deliveries to this endpoint.
 	// Type: `WebhookEndpointId`.
 
 	Endpoint *string `json:"endpoint,omitempty"`
-	// Deliveries of this event.
+	// Returns only deliveries of this event.
 	// Type: `EventId`.
 
 	Event *string `json:"event,omitempty"`
-	// Deliveries in this status.
+	// Returns only deliveries with this status.
 
 	Status *WebhookDeliveryStatus `json:"status,omitempty"`
-	// Deliveries of events of this type, or of this family, such as `send.*`.
+	// Returns only deliveries of this event type, or of a family such as `send.*`.
 	// Type: `EventTypeFilter`.
 
 	Type *string `json:"type,omitempty"`
@@ -2179,15 +2182,16 @@ func newWebhookDeliveriesResource(s *settings) *WebhookDeliveriesResource {
 
 // Retrieve a webhook delivery.
 //
-// Returns a delivery with its tries, and with the headers and the masked body of the last one.
+// Returns a delivery with its attempts, and with the headers and the masked body of the latest
+// attempt.
 func (r *WebhookDeliveriesResource) Get(ctx context.Context, deliveryID string, options ...RequestOption) (*WebhookDelivery, error) {
 	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_deliveries.get"], pathArgs{{"delivery_id", deliveryID}}, nil, options)
 }
 
 // List webhook deliveries.
 //
-// Lists what was sent to your endpoints and what is still to be sent, newest first. Use it with
-// `status=failed` or `status=exhausted` to see what an endpoint did not take, and why.
+// Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
+// `status=exhausted` to see what an endpoint did not accept, and why.
 //
 // Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
 func (r *WebhookDeliveriesResource) List(ctx context.Context, params *WebhookDeliveriesListParams, options ...RequestOption) (*Page[WebhookDelivery], error) {
@@ -2196,8 +2200,8 @@ func (r *WebhookDeliveriesResource) List(ctx context.Context, params *WebhookDel
 
 // Redeliver an event.
 //
-// Sends the event of a delivery to its endpoint again, at once, as a new delivery of the same
-// event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
+// Sends the event of a delivery to its endpoint again, immediately, as a new delivery of the same
+// event. If the endpoint receives power tokens, redelivering an event of a send requires
 // `tokens:read`.
 //
 // Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
@@ -2209,32 +2213,34 @@ func (r *WebhookDeliveriesResource) Redeliver(ctx context.Context, deliveryID st
 // WebhookEndpointsCreateParams are the parameters of webhook_endpoints.create.
 type WebhookEndpointsCreateParams struct {
 	Params
-	// Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
-	// loopback address, over http or https and on any port.
+	// URL that receives events: https, on a public host. In the sandbox, test-mode endpoints can use
+	// a loopback address with http or https on any port.
 	// Type: `WebhookUrl`.
 
 	URL string `json:"url"`
-	// The events to hear. Left out: all.
+	// Events to receive. Default: all.
 
 	EnabledEvents []string `json:"enabled_events,omitempty"`
-	// What it is for.
+	// Description of the endpoint.
 	// Type: `Note`.
 
 	Description *string `json:"description,omitempty"`
-	// The version to write `data.object` in. Left out: the account's default.
+	// API version in which `data.object` is formatted. Default: the account's default version.
 	// Type: `ApiVersion`.
 
 	APIVersion *string `json:"api_version,omitempty"`
-	// Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+	// Whether to send power tokens in clear text. Requires a key with `account:manage` and
+	// `tokens:read`.
 
 	IncludeTokens *bool `json:"include_tokens,omitempty"`
-	// Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+	// Whether to send links that read tokens once. Default: true if the key has `tokens:read`,
+	// otherwise false.
 
 	TokenLinks *bool `json:"token_links,omitempty"`
-	// What to send.
+	// Format of the events sent to the endpoint.
 
 	Format *WebhookFormat `json:"format,omitempty"`
-	// Your own facts about the endpoint.
+	// Your own key-value data about the endpoint.
 
 	Metadata map[string]string `json:"metadata,omitempty"`
 }
@@ -2268,10 +2274,10 @@ type WebhookEndpointsListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Endpoints in this status.
+	// Returns only endpoints with this status.
 
 	Status *WebhookEndpointStatus `json:"status,omitempty"`
-	// Endpoints with this value of one metadata key: `metadata[<key>]=<value>`.
+	// Returns only endpoints with this metadata value: `metadata[<key>]=<value>`.
 
 	Metadata map[string]string `json:"metadata,omitempty"`
 }
@@ -2288,13 +2294,13 @@ func (p WebhookEndpointsListParams) String() string { return showModel(p) }
 // WebhookEndpointsReplayParams are the parameters of webhook_endpoints.replay.
 type WebhookEndpointsReplayParams struct {
 	Params
-	// The beginning: at most 30 days ago.
+	// Start of the range: at most 30 days ago.
 
 	From Moment `json:"from"`
-	// The end. Left out: now.
+	// End of the range. Default: now.
 
 	To *Moment `json:"to,omitempty"`
-	// Only these, of what the endpoint hears. Left out: all that it hears.
+	// Event types to replay, out of those the endpoint receives. Default: all of them.
 
 	Types []string `json:"types,omitempty"`
 }
@@ -2313,7 +2319,7 @@ func (p WebhookEndpointsReplayParams) String() string { return showModel(p) }
 // WebhookEndpointsRollSecretParams are the parameters of webhook_endpoints.roll_secret.
 type WebhookEndpointsRollSecretParams struct {
 	Params
-	// How long the old secret signs on. Left out, and in the legacy format: not at all.
+	// Grace period of the old secret. Default, and always in the legacy format: none.
 
 	Grace *WebhookSecretGrace `json:"grace,omitempty"`
 }
@@ -2332,7 +2338,7 @@ func (p WebhookEndpointsRollSecretParams) String() string { return showModel(p) 
 // WebhookEndpointsTestParams are the parameters of webhook_endpoints.test.
 type WebhookEndpointsTestParams struct {
 	Params
-	// The type of the event. Left out: `send.delivered`.
+	// Type of the event. Default: `send.delivered`.
 
 	Type *EventTypeName `json:"type,omitempty"`
 }
@@ -2349,34 +2355,36 @@ func (p WebhookEndpointsTestParams) String() string { return showModel(p) }
 // WebhookEndpointsUpdateParams are the parameters of webhook_endpoints.update.
 type WebhookEndpointsUpdateParams struct {
 	Params
-	// Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+	// URL that receives events. A new URL set without `tokens:read` turns off `include_tokens` and
+	// `token_links`.
 	// Type: `WebhookUrl`.
 
 	URL *string `json:"url,omitempty"`
-	// The events to hear: the whole set.
+	// Events to receive. Replaces the whole list.
 
 	EnabledEvents []string `json:"enabled_events,omitempty"`
-	// What it is for; null takes the description away.
+	// Description of the endpoint. Null removes it.
 	// Type: `Note`.
 
 	Description Nullable[string] `json:"description,omitempty"`
-	// The version to write `data.object` in.
+	// API version in which `data.object` is formatted.
 	// Type: `ApiVersion`.
 
 	APIVersion *string `json:"api_version,omitempty"`
-	// False stops sending tokens in clear. It is never turned on again.
+	// `false` stops sending tokens in clear text. It cannot be turned on again.
 
 	IncludeTokens *bool `json:"include_tokens,omitempty"`
-	// Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+	// Whether to send links that read tokens once. Turning it on requires `tokens:read`.
 
 	TokenLinks *bool `json:"token_links,omitempty"`
-	// `svc` moves an endpoint from the legacy format to events. There is no way back.
+	// `svc` moves an endpoint from the legacy format to event objects. This cannot be undone.
 
 	Format *WebhookFormat `json:"format,omitempty"`
-	// `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+	// `disabled` stops sending events; `enabled` resumes with events that happen from then on.
 
 	Status *WebhookEndpointStatus `json:"status,omitempty"`
-	// Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+	// Changes to your key-value data about the endpoint, merged as in `MetadataUpdate`. Null removes
+	// all of it.
 
 	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
 }
@@ -2405,14 +2413,14 @@ func newWebhookEndpointsResource(s *settings) *WebhookEndpointsResource {
 
 // Create a webhook endpoint.
 //
-// Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
-// signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
-// nothing else ever does.
+// Creates an endpoint for events of the caller's mode, up to 16 per mode. The response contains the
+// signing `secret`. Repeating the request with the same Idempotency-Key shows it again while it
+// still signs; otherwise it is never shown again.
 //
 // Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
 // and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
-// `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
-// drop events whose id you have seen: an event can come more than once.
+// `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
+// and ignore events whose ID you have already processed: an event can arrive more than once.
 //
 // Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
@@ -2423,33 +2431,33 @@ func (r *WebhookEndpointsResource) Create(ctx context.Context, params *WebhookEn
 
 // Delete a webhook endpoint.
 //
-// Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
-// waiting for it is skipped. Its deliveries stay in their list.
+// Deletes an endpoint. Nothing more is sent to it, its secret stops signing, and pending deliveries
+// are skipped. Its past deliveries can still be listed.
 func (r *WebhookEndpointsResource) Delete(ctx context.Context, endpointID string, options ...RequestOption) (*WebhookEndpoint, error) {
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.delete"], pathArgs{{"endpoint_id", endpointID}}, nil, options)
 }
 
 // Retrieve a webhook endpoint.
 //
-// Returns an endpoint as it is now, with how well it has taken its events in `health`: when
-// `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
-// service has switched it off. The secret is never shown again.
+// Returns an endpoint with its delivery performance in `health`. If `failing_since` is set, list
+// its deliveries to see why. `disabled_reason` says whether you or the service disabled it. The
+// secret is never shown again.
 func (r *WebhookEndpointsResource) Get(ctx context.Context, endpointID string, options ...RequestOption) (*WebhookEndpoint, error) {
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.get"], pathArgs{{"endpoint_id", endpointID}}, nil, options)
 }
 
-// Retrieve a replay of events.
+// Retrieve a replay.
 //
-// Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
-// how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
-// `delivered`, `failed`, and what is still retried.
+// Returns a replay with its progress: how many events matched, how many have a new delivery, and
+// how those deliveries ended. Read it every few seconds until `status` is `done`. Then `matched`
+// equals the sum of `delivered`, `failed` and the deliveries that are still being retried.
 func (r *WebhookEndpointsResource) GetReplay(ctx context.Context, endpointID string, replayID string, options ...RequestOption) (*WebhookReplay, error) {
 	return callJSON[WebhookReplay](ctx, r.settings, operations["webhook_endpoints.get_replay"], pathArgs{{"endpoint_id", endpointID}, {"replay_id", replayID}}, nil, options)
 }
 
 // List webhook endpoints.
 //
-// Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+// Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
 //
 // Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
 func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndpointsListParams, options ...RequestOption) (*Page[WebhookEndpoint], error) {
@@ -2458,12 +2466,12 @@ func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndp
 
 // Replay events to an endpoint.
 //
-// Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
-// same event. Use it after your endpoint was away for longer than the retries last. Events are kept
-// for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
-// that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
-// endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
-// Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
+// Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
+// the same event. Use it after your endpoint was down for longer than the retries last. Events are
+// kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
+// these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
+// is disabled. If the endpoint receives power tokens, replaying events of sends requires
+// `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 //
 // Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
@@ -2474,10 +2482,10 @@ func (r *WebhookEndpointsResource) Replay(ctx context.Context, endpointID string
 
 // Roll a signing secret.
 //
-// Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
-// the grace the old one signs beside it, so each signature header carries two signatures and
-// either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
-// Idempotency-Key shows the secret again while it still signs.
+// Gives an endpoint a new signing secret, which the response shows. The new secret signs
+// immediately. During the grace period the old secret signs too: each signature header carries two
+// signatures, and either secret verifies. In the legacy format the old secret stops immediately.
+// Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
 //
 // Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
 func (r *WebhookEndpointsResource) RollSecret(ctx context.Context, endpointID string, params *WebhookEndpointsRollSecretParams, options ...RequestOption) (*WebhookEndpoint, error) {
@@ -2486,11 +2494,11 @@ func (r *WebhookEndpointsResource) RollSecret(ctx context.Context, endpointID st
 
 // Send a test event.
 //
-// Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
-// `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
-// the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+// Sends a sample event to one endpoint, whatever events it receives, in live mode too.
+// `data.synthetic` is true, the event is not listed, and nothing else changes. The response is the
+// delivery; read `GET /webhook-deliveries/{delivery_id}` to see how your endpoint responded.
 //
-// In the legacy format only types with a legacy event can be sent.
+// For the legacy format, only types that exist in it can be sent.
 //
 // Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `endpoint_disabled`.
@@ -2498,15 +2506,15 @@ func (r *WebhookEndpointsResource) Test(ctx context.Context, endpointID string, 
 	return callJSON[WebhookDelivery](ctx, r.settings, operations["webhook_endpoints.test"], pathArgs{{"endpoint_id", endpointID}}, params, options)
 }
 
-// Change a webhook endpoint.
+// Update a webhook endpoint.
 //
-// Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
-// while it is switched off are skipped; a range of events is sent again by
+// Changes an endpoint, or enables or disables it. Omitted fields keep their value. Deliveries that
+// are due while the endpoint is disabled are skipped. To send a range of events again, use
 // `POST /webhook-endpoints/{endpoint_id}/replay`.
 //
-// A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
-// `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
-// both are 409 `invalid_transition`.
+// Setting a new URL with a key that lacks `tokens:read` turns off `token_links` and
+// `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
+// legacy format: both return 409 `invalid_transition`.
 //
 // Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
 // `duplicate_resource`.

@@ -307,7 +307,7 @@ func (*WebhookEndpointDisabledEvent) isEvent() {}
 
 func (*UnknownEvent) isEvent() {}
 
-// The object that an event is about, as it is now. Tell them apart by `object`.
+// The object that an event is about, with its current values. `object` names its type.
 type EventObject struct {
 	Model
 	// Value is one of the variants, by pointer; what this version does not know is

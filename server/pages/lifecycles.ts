@@ -65,11 +65,12 @@ function meaningsOf(contract: Contract, schema: Schema | undefined) {
   return enumeration["x-enumDescriptions"] ?? null;
 }
 
-function steps({ steps: all }: LifecycleFacts): string {
+function steps({ steps: all, triggers }: LifecycleFacts): string {
   const rows = all.map(({ from, to, by, events }) => {
-    return `| \`${from}\` | \`${to}\` | ${by.replaceAll("_", " ")} | ${told({ events })} |`;
+    const when = cellText(triggers[by] ?? "");
+    return `| \`${from}\` | \`${to}\` | ${when} | ${told({ events })} |`;
   });
-  return ["| From | To | By | Events |", "|---|---|---|---|", ...rows].join("\n");
+  return ["| From | To | When | Events |", "|---|---|---|---|", ...rows].join("\n");
 }
 
 function told({ events }: Pick<LifecycleStep, "events">): string {

@@ -33,6 +33,7 @@ export interface LifecycleTable {
   initial: string[];
   terminal?: string[];
   settled: string[];
+  triggers: Record<string, string>;
   steps: { from: string; to: string; by: string; events?: string[] }[];
 }
 
@@ -44,6 +45,7 @@ export interface Lifecycle {
   initial: string[];
   terminal: string[];
   settled: string[];
+  triggers: Record<string, string>;
   steps: { from: string; to: string; by: string; events: string[] }[];
 }
 
@@ -99,6 +101,7 @@ function complete(named: Enum, table: LifecycleTable): Lifecycle {
     initial: table.initial,
     terminal: table.terminal ?? states.filter((state) => !left.has(state)),
     settled: table.settled,
+    triggers: table.triggers,
     steps: table.steps.map((step) => ({ ...step, events: step.events ?? [] })),
   };
 }

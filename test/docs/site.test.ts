@@ -138,7 +138,9 @@ describe("the catalogues", () => {
     }
     const steps = lifecycles.flatMap((one) => [...one.steps]);
     const table = docs.site.pages.get("/docs/lifecycles")?.markdown ?? "";
-    expect(table.match(/^\| `[a-z_]+` \| `[a-z_]+` \|/gm)).toHaveLength(steps.length);
+    expect(table.match(/^\| `[a-z_]+` \| `[a-z_]+` \| [A-Z]/gm)).toHaveLength(steps.length);
+    const submitted = "| `pending` | `submitted` | The service submits the send to the network. |";
+    expect(table).toContain(submitted);
   });
 
   it("describe every operation in the reference, and say which are planned", async () => {

@@ -13,6 +13,7 @@ const PARCEL = {
   initial: ["packed"],
   terminal: ["arrived"],
   settled: ["arrived"],
+  triggers: { courier: "The courier moves it.", staff: "Our staff decide." },
   steps: [
     { from: "packed", to: "sent", by: "courier", events: ["send.submitted"] },
     { from: "sent", to: "arrived", by: "courier", events: ["send.delivered"] },

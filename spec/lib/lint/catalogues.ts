@@ -7,7 +7,6 @@ import { eventExamples } from "../event-examples.ts";
 import { GATE_CODES, ROUTE_REFUSALS } from "../gate.ts";
 import { reportDiagnostic } from "../library.ts";
 import { operationFacts } from "../operations.ts";
-import { bannedTurn, isTooShort } from "./english.ts";
 
 /** Every code that is named is in the catalogue, once, and every code there is named. */
 export function lintErrors(program: Program, operations: HttpOperation[]): void {
@@ -41,20 +40,6 @@ export function lintErrors(program: Program, operations: HttpOperation[]): void 
 }
 
 type ErrorRule = "error-twice" | "error-unknown" | "gate-error-missing" | "error-unnamed";
-
-/** Every error says in plain words what happened and what to do next. */
-export function lintErrorWords(program: Program): void {
-  for (const { entry, source: target } of errorEntries(program)) {
-    for (const [field, text] of Object.entries({ meaning: entry.meaning, fix: entry.fix })) {
-      const name = `${entry.code}.${field}`;
-      const turn = bannedTurn(text);
-      if (isTooShort(text))
-        reportDiagnostic(program, { code: "words-few", format: { name }, target });
-      if (turn === null) continue;
-      reportDiagnostic(program, { code: "words-banned", format: { name, turn }, target });
-    }
-  }
-}
 
 /**
  * Every event that is named is in the catalogue, once, shows a model, and is named by something.
@@ -138,6 +123,16 @@ function lintStates(program: Program, target: Enum, lifecycle: Lifecycle): void 
     if (!reached.has(state)) report("state-unreachable", state);
     if (!left.has(state) && !terminal.includes(state)) report("state-terminal", state);
     if (terminal.includes(state) && !settled.includes(state)) report("state-settled", state);
+  }
+  lintTriggers(program, target, lifecycle);
+}
+
+/** Whatever moves an object has words, and nothing else has. */
+function lintTriggers(program: Program, target: Enum, { steps, triggers }: Lifecycle): void {
+  const moving = new Set(steps.map(({ by }) => by));
+  for (const by of moving.symmetricDifference(new Set(Object.keys(triggers)))) {
+    const format = { by, name: target.name };
+    reportDiagnostic(program, { code: "trigger-words", format, target });
   }
 }
 

@@ -7,61 +7,7 @@ import {
   type Program,
   type Type,
 } from "@typespec/compiler";
-import { reportDiagnostic } from "../library.ts";
-import { placeOf } from "../place.ts";
-import { bannedTurn, isTooShort } from "./english.ts";
-
-/** The modules whose descriptions are plain; every other one is still to come. */
-const PLAIN_MODULES: readonly string[] = [
-  "accounts/approvals",
-  "accounts/dealer",
-  "accounts/invites",
-  "accounts/members",
-  "accounts/organisations",
-  "base/error-envelope",
-  "base/lines",
-  "base/money",
-  "base/pages",
-  "base/phones",
-  "base/time",
-  "directory/blocklist",
-  "directory/cost-centers",
-  "directory/family",
-  "directory/groups",
-  "directory/recipients",
-  "http/error-codes",
-  "http/health",
-  "mcp/mcp",
-  "money/credit",
-  "money/topups",
-  "reporting/exports",
-  "reporting/reports",
-  "rewards/activities",
-  "rewards/checkins",
-  "rewards/claims",
-  "rewards/programs",
-  "rewards/referrals",
-  "rewards/reviews",
-  "rewards/reward-links",
-  "rewards/rewards",
-  "rewards/rules",
-  "sales/batches",
-  "sales/checkout-sessions",
-  "sales/disputes",
-  "sales/schedules",
-  "sales/sends",
-  "workforce/access",
-  "workforce/allocate",
-  "workforce/batches",
-  "workforce/cost-centers",
-  "workforce/journal",
-  "workforce/ledger",
-  "workforce/meters",
-  "workforce/products",
-  "workforce/recipients",
-  "workforce/schedules",
-  "workforce/words",
-];
+import { lintText, lintTurns } from "./text.ts";
 
 /** Names that explain themselves. */
 const SAY_ENOUGH: readonly string[] = ["id", "object"];
@@ -75,10 +21,10 @@ export function lintDocs(program: Program): void {
     const doc = getDoc(program, type);
     // What the compiler makes up by itself is written at no place, and has no words.
     if (doc === undefined) return;
-    const { wing, room } = placeOf(program, type);
     const { file, pos } = getSourceLocation(type);
     const place = `${file.path} ${pos}`;
-    if (!PLAIN_MODULES.includes(`${wing}/${room}`) || reported.has(place)) return;
+    // A template's words are met once for each use of it.
+    if (reported.has(place)) return;
     reported.add(place);
     lintDoc(program, type, doc);
   };
@@ -101,12 +47,9 @@ export function lintDocs(program: Program): void {
   }
 }
 
-function lintDoc(program: Program, type: Described, doc: string): void {
-  const name = String(type.name ?? type.kind);
-  const turn = bannedTurn(doc);
-  if (turn !== null) {
-    reportDiagnostic(program, { code: "words-banned", format: { name, turn }, target: type });
-  }
-  if (SAY_ENOUGH.includes(name) || !isTooShort(doc)) return;
-  reportDiagnostic(program, { code: "words-few", format: { name }, target: type });
+function lintDoc(program: Program, target: Described, text: string): void {
+  const name = String(target.name ?? target.kind);
+  const linted = { name, text, target };
+  if (SAY_ENOUGH.includes(name)) lintTurns(program, linted);
+  else lintText(program, linted);
 }

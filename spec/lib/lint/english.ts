@@ -13,6 +13,15 @@ const BANNED: readonly RegExp[] = [
   /\bbeside\b/i,
   /\bmeanwhile\b/i,
   /\bwhom\b/i,
+  /\bgo(?:es|ne)? out\b/i,
+  /\blies\b/i,
+  /\bset aside\b/i,
+  /\breckon(?:s|ed)?\b/i,
+  /\bhears?\b/i,
+  /\bsomebody\b/i,
+  /\beven so\b/i,
+  /\bin earnest\b/i,
+  /\bturn(?:s|ed)? down\b/i,
 ];
 
 const WORDS_MIN = 4;

@@ -1,22 +1,27 @@
 import type { Program } from "@typespec/compiler";
 import { httpOperations } from "../operations.ts";
 import { lintAnswers } from "./answers.ts";
-import { lintErrors, lintErrorWords, lintEvents, lintLifecycles } from "./catalogues.ts";
+import { lintCatalogueWords } from "./catalogue-words.ts";
+import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintDocs } from "./docs.ts";
 import { lintOperation, lintRooms } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
+import { lintTitles } from "./titles.ts";
 import { lintTools } from "./tools.ts";
 
 /** Runs every rule of the spec over the whole program; the compiler calls it after checking. */
 export function $onValidate(program: Program): void {
   const operations = httpOperations(program);
-  for (const operation of operations) lintOperation(program, operation);
+  for (const operation of operations) {
+    lintOperation(program, operation);
+    lintTitles(program, operation);
+  }
   lintAnswers(program, operations);
   lintRooms(program, operations);
   lintErrors(program, operations);
-  lintErrorWords(program);
   lintEvents(program, operations);
   lintLifecycles(program);
+  lintCatalogueWords(program);
   lintDocs(program);
   lintTools(program);
   lintSchemas(program, operations);

@@ -5,6 +5,7 @@ import { reportDiagnostic } from "../library.ts";
 import { impliedRetry } from "../operations.ts";
 import { placeOf } from "../place.ts";
 import { idempotencyOf, SCOPES } from "../words.ts";
+import { lintText } from "./text.ts";
 
 /** The rules that look at one operation alone. */
 export function lintOperation(program: Program, http: HttpOperation): void {
@@ -70,16 +71,17 @@ function lintBody(program: Program, { verb, operation, parameters }: HttpOperati
   reportDiagnostic(program, { code: "body-optional", format, target: operation });
 }
 
-/** Every room is described once, for the reference. */
+/** Every room is described, for the reference, and in plain words. */
 export function lintRooms(program: Program, operations: readonly HttpOperation[]): void {
   const described = roomWords(program);
-  const missing = new Map<string, HttpOperation>();
-  for (const http of operations) {
-    const { wing, room } = placeOf(program, http.operation);
-    const known = described[`${wing}/${room}`] !== undefined || missing.has(room);
-    if (room && !known) missing.set(room, http);
-  }
-  for (const [room, { operation }] of missing) {
-    reportDiagnostic(program, { code: "room-missing", format: { room }, target: operation });
+  const seen = new Set<string>();
+  for (const { operation: target } of operations) {
+    const { wing, room } = placeOf(program, target);
+    const place = `${wing}/${room}`;
+    if (!room || seen.has(place)) continue;
+    seen.add(place);
+    const text = described[place]?.description;
+    if (text !== undefined) lintText(program, { name: room, text, target });
+    else reportDiagnostic(program, { code: "room-missing", format: { room }, target });
   }
 }

@@ -28,7 +28,7 @@ describe("GET /activity", () => {
       object: "activity_item",
       kind: "event",
       livemode: false,
-      summary: "A send was written and charged.",
+      summary: "A send was created and charged.",
       actor: { type: "key", id: till.id, label: "Till 4" },
     });
     expect(data[0]?.event).toBe(data[0]?.id);

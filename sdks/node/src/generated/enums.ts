@@ -1,34 +1,34 @@
 // Made from the contract by "npm run sdks"; never edit this file.
 
 /**
- * Whether an account may trade.
+ * Status of an account: whether it can sell.
  */
 export const AccountStatus = {
   /**
-   * It may trade.
+   * The account can sell.
    */
   Active: "active",
   /**
-   * Staff have stopped it: it can read, and writes are refused.
+   * Suspended by our staff: reads work, writes return an error.
    */
   Suspended: "suspended",
   /**
-   * It has ended.
+   * The account is closed permanently.
    */
   Closed: "closed",
 } as const;
 export type AccountStatus = "active" | "suspended" | "closed" | (string & Record<never, never>);
 
 /**
- * What an entry of the activity feed comes from.
+ * Source of an entry in the activity feed.
  */
 export const ActivityKind = {
   /**
-   * Something happened to an object.
+   * An event of an object.
    */
   Event: "event",
   /**
-   * Somebody did something; only for keys with `account:manage`.
+   * An entry of the audit log. Only for keys with `account:manage`.
    */
   Audit: "audit",
 } as const;
@@ -73,27 +73,27 @@ export const AgentAction = {
 export type AgentAction = "send" | "reward" | (string & Record<never, never>);
 
 /**
- * What has become of an agent's request.
+ * Status of an agent's request for approval.
  */
 export const AgentApprovalStatus = {
   /**
-   * A person is asked; nothing is sent or charged.
+   * Waiting for a person. Nothing is sent or charged.
    */
   Requested: "requested",
   /**
-   * A person said yes, and it was carried out or is about to be.
+   * A person approved the request, and it is or will be executed.
    */
   Approved: "approved",
   /**
-   * A person said yes, and it was refused after all; nothing is charged.
+   * A person approved the request, but executing it returned an error. Nothing is charged.
    */
   Failed: "failed",
   /**
-   * A person said no.
+   * A person rejected the request. Nothing is sent or charged.
    */
   Rejected: "rejected",
   /**
-   * Nobody decided within 24 hours.
+   * Nobody decided within 24 hours. Nothing is sent or charged.
    */
   Expired: "expired",
 } as const;
@@ -125,23 +125,23 @@ export const AlertChannel = {
 export type AlertChannel = "webhook" | "email" | "sms" | (string & Record<never, never>);
 
 /**
- * Whether a key works.
+ * Status of an API key.
  */
 export const ApiKeyStatus = {
   /**
-   * It works.
+   * The key works normally.
    */
   Active: "active",
   /**
-   * It works, and so does its old secret for a while.
+   * The key works, and so does a replaced secret during its grace period.
    */
   Rolling: "rolling",
   /**
-   * Somebody deleted it; it never works again.
+   * Someone revoked the key. It never works again.
    */
   Revoked: "revoked",
   /**
-   * It has passed its `expires_at`; it never works again.
+   * The key passed its `expires_at`. It never works again.
    */
   Expired: "expired",
 } as const;
@@ -238,35 +238,35 @@ export type AttemptOutcome =
   | (string & Record<never, never>);
 
 /**
- * What may need a person.
+ * Kind of a matter that may need a person.
  */
 export const AttentionKind = {
   /**
-   * Sends without an answer for over an hour.
+   * Sends that have been `unknown` for over an hour.
    */
   SendUnknown: "send_unknown",
   /**
-   * Sends that staff look into.
+   * Sends that our staff are reviewing.
    */
   SendReview: "send_review",
   /**
-   * Batches that wait for a second person.
+   * Batches that require a second person's approval.
    */
   BatchApproval: "batch_approval",
   /**
-   * Requests of agents that wait for a person.
+   * Agent requests that require a person's approval.
    */
   AgentApproval: "agent_approval",
   /**
-   * Rewards that wait for a review.
+   * Rewards that are waiting for a review.
    */
   RewardReview: "reward_review",
   /**
-   * Credit that lasts for less than a day.
+   * Credit that lasts for less than one day.
    */
   LowCredit: "low_credit",
   /**
-   * Webhook endpoints that were switched off because they failed.
+   * Webhook endpoints that were disabled because they failed.
    */
   EndpointDisabled: "endpoint_disabled",
   /**
@@ -274,7 +274,7 @@ export const AttentionKind = {
    */
   KeyExpiring: "key_expiring",
   /**
-   * Disputes that are open.
+   * Disputes that are still open.
    */
   DisputeOpen: "dispute_open",
 } as const;
@@ -340,19 +340,19 @@ export const BatchInvalidChoice = {
 export type BatchInvalidChoice = "reject" | "skip" | (string & Record<never, never>);
 
 /**
- * Where a batch stands.
+ * Status of a batch.
  */
 export const BatchStatus = {
   /**
-   * Written; whether it must be approved is decided at once.
+   * The batch was created. It is started or requires approval immediately afterwards.
    */
   Created: "created",
   /**
-   * It is above your threshold: an owner or admin other than its maker must approve it.
+   * Above your threshold: an owner or admin other than the creator must approve it.
    */
   RequiresApproval: "requires_approval",
   /**
-   * Its lines are being sent.
+   * The lines are being sent.
    */
   Processing: "processing",
   /**
@@ -360,15 +360,15 @@ export const BatchStatus = {
    */
   Completed: "completed",
   /**
-   * At least one line was delivered and at least one was not, or is not known to be.
+   * At least one line was delivered, and at least one was not or is unresolved.
    */
   PartiallyCompleted: "partially_completed",
   /**
-   * No line was delivered.
+   * No line of the batch was delivered.
    */
   Failed: "failed",
   /**
-   * Cancelled, or not approved within 72 hours; what had gone out has ended.
+   * Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
    */
   Cancelled: "cancelled",
 } as const;
@@ -383,50 +383,50 @@ export type BatchStatus =
   | (string & Record<never, never>);
 
 /**
- * Which of two moments buys more.
+ * Which of two moments buys more units.
  */
 export const BetterMoment = {
   /**
-   * Now.
+   * The amount buys more now.
    */
   Now: "now",
   /**
-   * After the reset on the 1st.
+   * The amount buys more after the reset on the 1st.
    */
   AfterReset: "after_reset",
   /**
-   * It makes no difference.
+   * Both moments buy the same.
    */
   Same: "same",
 } as const;
 export type BetterMoment = "now" | "after_reset" | "same" | (string & Record<never, never>);
 
 /**
- * What a bundle is for.
+ * Category of a data bundle.
  */
 export const BundleCategory = {
   /**
-   * It lasts a day.
+   * Valid for one day.
    */
   Daily: "daily",
   /**
-   * It lasts a week.
+   * Valid for one week.
    */
   Weekly: "weekly",
   /**
-   * It lasts a month.
+   * Valid for one month.
    */
   Monthly: "monthly",
   /**
-   * For social media alone.
+   * For social media apps only.
    */
   Social: "social",
   /**
-   * For calls.
+   * Minutes for voice calls.
    */
   Voice: "voice",
   /**
-   * Anything else.
+   * Any other kind of bundle.
    */
   Other: "other",
 } as const;
@@ -521,7 +521,7 @@ export const CheckoutReviewResolution = {
 export type CheckoutReviewResolution = "resent" | "credited" | (string & Record<never, never>);
 
 /**
- * Where a checkout session stands.
+ * Status of a checkout session.
  */
 export const CheckoutSessionStatus = {
   /**
@@ -529,19 +529,19 @@ export const CheckoutSessionStatus = {
    */
   Open: "open",
   /**
-   * The customer has paid, and the send is on its way.
+   * The customer paid, and the send is being delivered.
    */
   Paid: "paid",
   /**
-   * Somebody must look: the payment looks odd, or the send failed.
+   * A person must check the session: the payment is suspicious, or the send failed.
    */
   InReview: "in_review",
   /**
-   * A new send was made, after the meter was corrected or staff looked at it.
+   * A new send was created, after the meter was corrected or a review.
    */
   Resent: "resent",
   /**
-   * The customer has what was paid for.
+   * What the customer paid for was delivered.
    */
   Fulfilled: "fulfilled",
   /**
@@ -549,7 +549,7 @@ export const CheckoutSessionStatus = {
    */
   Credited: "credited",
   /**
-   * Nobody paid in time. A payment that arrives even so makes it `paid`.
+   * Nobody paid in time. A late payment still makes the session `paid`.
    */
   Expired: "expired",
 } as const;
@@ -564,23 +564,23 @@ export type CheckoutSessionStatus =
   | (string & Record<never, never>);
 
 /**
- * What has become of a reservation.
+ * Status of a Credit reservation.
  */
 export const CreditReservationStatus = {
   /**
-   * It is set aside.
+   * The Credit is reserved.
    */
   Active: "active",
   /**
-   * All of it was used. A program's is active again when Credit is added or returns to it.
+   * All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
    */
   Consumed: "consumed",
   /**
-   * What was left of it is available again.
+   * The rest was released and is available again.
    */
   Released: "released",
   /**
-   * Its time ran out, and what was left of it is available again.
+   * The reservation expired, and the rest is available again.
    */
   Expired: "expired",
 } as const;
@@ -665,19 +665,19 @@ export const Currency = {
 export type Currency = "USD" | "ZWG" | (string & Record<never, never>);
 
 /**
- * How far a business has come on the way to the dealer tier.
+ * Progress of a business toward the dealer tier.
  */
 export const DealerStatus = {
   /**
-   * It has not applied.
+   * The business has not applied.
    */
   None: "none",
   /**
-   * Staff are looking at its application.
+   * Our staff are reviewing the application.
    */
   Applied: "applied",
   /**
-   * It buys below face value.
+   * The business buys below face value.
    */
   Approved: "approved",
 } as const;
@@ -745,15 +745,15 @@ export type DisputeReason =
   | (string & Record<never, never>);
 
 /**
- * Whether a dispute is settled.
+ * Status of a dispute.
  */
 export const DisputeStatus = {
   /**
-   * Staff look into it.
+   * Our staff are investigating the dispute.
    */
   Opened: "opened",
   /**
-   * It is settled; `outcome` says how.
+   * The dispute is resolved; `outcome` says how.
    */
   Resolved: "resolved",
 } as const;
@@ -813,62 +813,62 @@ export type ErrorType =
   | (string & Record<never, never>);
 
 /**
- * Which events to keep by how their delivery went.
+ * Filter for events by the result of their delivery.
  */
 export const EventDeliveryFilter = {
   /**
-   * Those that an endpoint of yours was to hear of and has not received.
+   * Events that an endpoint of yours should have received and has not.
    */
   Undelivered: "undelivered",
   /**
-   * All.
+   * All events, whatever their delivery.
    */
   All: "all",
 } as const;
 export type EventDeliveryFilter = "undelivered" | "all";
 
 /**
- * The type of an event, such as `send.delivered`.
+ * Type of an event, such as `send.delivered`.
  */
 export const EventTypeName = {
   /**
-   * An activity met a rule of a program; data.rule and data.reward name both.
+   * An activity matched a rule of a program. `data.rule` and `data.reward` name both.
    */
   ActivityRuleMatched: "activity.rule_matched",
   /**
-   * A person has approved; what was asked for is carried out.
+   * A person approved the request of an agent, and it is being executed.
    */
   AgentApprovalApproved: "agent_approval.approved",
   /**
-   * Nobody decided it within 24 hours. Nothing is sent or charged.
+   * Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
    */
   AgentApprovalExpired: "agent_approval.expired",
   /**
-   * What was approved was refused after all; failure says why. Nothing is charged.
+   * An approved request could not be executed; `failure` says why. Nothing is charged.
    */
   AgentApprovalFailed: "agent_approval.failed",
   /**
-   * A person has rejected it. Nothing is sent or charged.
+   * A person rejected the request of an agent. Nothing is sent or charged.
    */
   AgentApprovalRejected: "agent_approval.rejected",
   /**
-   * An agent asks a person; nothing is sent or charged until somebody approves.
+   * An agent requests approval. Nothing is sent or charged until a person approves.
    */
   AgentApprovalRequested: "agent_approval.requested",
   /**
-   * A key was made.
+   * An API key was created.
    */
   ApiKeyCreated: "api_key.created",
   /**
-   * A key will expire in 7 days, or in 1 day.
+   * An API key expires in 7 days, or in 1 day.
    */
   ApiKeyExpiring: "api_key.expiring",
   /**
-   * A key was deleted and no longer works.
+   * An API key was revoked and no longer works.
    */
   ApiKeyRevoked: "api_key.revoked",
   /**
-   * A key has a new secret; the old one works for its grace period.
+   * An API key has a new secret. The old one works until its grace period ends.
    */
   ApiKeyRolled: "api_key.rolled",
   /**
@@ -880,15 +880,15 @@ export const EventTypeName = {
    */
   BatchCompleted: "batch.completed",
   /**
-   * A batch was written; its lines are checked and its total is known.
+   * A batch was created, its lines are checked and its total is known.
    */
   BatchCreated: "batch.created",
   /**
-   * A batch has ended, and none of its lines was delivered.
+   * A batch has ended with none of its lines delivered.
    */
   BatchFailed: "batch.failed",
   /**
-   * A batch has ended; some of its lines were delivered and some were not.
+   * A batch has ended with some of its lines delivered and some not.
    */
   BatchPartiallyCompleted: "batch.partially_completed",
   /**
@@ -896,103 +896,103 @@ export const EventTypeName = {
    */
   BatchProcessing: "batch.processing",
   /**
-   * A batch is above your threshold and waits for an owner or admin.
+   * A batch exceeds your threshold and requires the approval of an owner or admin.
    */
   BatchRequiresApproval: "batch.requires_approval",
   /**
-   * Nothing was delivered; the face value was added to your Credit.
+   * Nothing was delivered, and the face value was added to your Credit.
    */
   CheckoutSessionCredited: "checkout.session.credited",
   /**
-   * Nobody paid in time, or the session was ended. A late payment makes it paid.
+   * A session was not paid in time, or was ended. A late payment makes it `paid`.
    */
   CheckoutSessionExpired: "checkout.session.expired",
   /**
-   * The customer has what was paid for.
+   * What a customer paid for was delivered.
    */
   CheckoutSessionFulfilled: "checkout.session.fulfilled",
   /**
-   * The customer has paid; the send is on its way.
+   * A checkout session was paid, and its send is being delivered.
    */
   CheckoutSessionPaid: "checkout.session.paid",
   /**
-   * A new send was made in place of one that did not go through.
+   * A new send was created to replace one that failed.
    */
   CheckoutSessionResent: "checkout.session.resent",
   /**
-   * Staff put your Credit right, by this row.
+   * Our staff corrected your Credit with this transaction.
    */
   CreditAdjusted: "credit.adjusted",
   /**
-   * A sale or a reservation took the available Credit below the amount of your alert.
+   * A sale or reservation took available Credit below the threshold of your alert.
    */
   CreditBalanceLow: "credit.balance.low",
   /**
-   * Credit that was set aside is available again.
+   * Reserved Credit is available again.
    */
   CreditReleased: "credit.released",
   /**
-   * Credit was set aside for a batch or a program.
+   * Credit was reserved for a batch or a program.
    */
   CreditReserved: "credit.reserved",
   /**
-   * The coming days' schedules need more than your Credit; data.projection says when.
+   * Upcoming schedules need more than your Credit; `data.projection` says when.
    */
   CreditShortfallProjected: "credit.shortfall.projected",
   /**
-   * Nobody paid a top-up in time.
+   * A top-up was not paid in time.
    */
   CreditTopupExpired: "credit.topup.expired",
   /**
-   * The payment of a top-up failed; failure_code says why.
+   * The payment of a top-up failed. `failure_code` says why.
    */
   CreditTopupFailed: "credit.topup.failed",
   /**
-   * A top-up was started; its payment is awaited.
+   * A top-up was created and is waiting for its payment.
    */
   CreditTopupPending: "credit.topup.pending",
   /**
-   * The money of a top-up is here, and is Credit.
+   * The payment of a top-up arrived and was added to your Credit.
    */
   CreditTopupSucceeded: "credit.topup.succeeded",
   /**
-   * You have opened a dispute about a send; staff look into it.
+   * You opened a dispute about a send, and our staff are investigating it.
    */
   DisputeOpened: "dispute.opened",
   /**
-   * Staff have settled a dispute; outcome says how.
+   * Our staff resolved a dispute. `outcome` says how.
    */
   DisputeResolved: "dispute.resolved",
   /**
-   * A network that you sold on in the last 30 days is slow, fails often, or is down.
+   * A network that you used in the last 30 days is slow, fails often, or is down.
    */
   NetworkAvailabilityDegraded: "network.availability.degraded",
   /**
-   * A network that you sold on in the last 30 days is as usual again.
+   * A network that you used in the last 30 days works as usual again.
    */
   NetworkAvailabilityRestored: "network.availability.restored",
   /**
-   * Power is down: meters cannot be confirmed, and power sends wait.
+   * A national outage started: meters cannot be confirmed, and power sends wait.
    */
   PowerAvailabilityDown: "power.availability.down",
   /**
-   * Power is back; what waited goes out in order.
+   * The national outage has ended, and queued power sends are dispatched in order.
    */
   PowerAvailabilityUp: "power.availability.up",
   /**
-   * A program gives rewards: it was activated, or resumed.
+   * A program was activated or resumed and gives rewards.
    */
   ProgramActivated: "program.activated",
   /**
-   * A fifth of the budget or less remains. Told once for each time it falls so low.
+   * At most 20 percent of a budget remains. Sent once each time it falls this low.
    */
   ProgramBudgetLow: "program.budget.low",
   /**
-   * A program has ended for good.
+   * A program was closed permanently.
    */
   ProgramClosed: "program.closed",
   /**
-   * The budget is spent or earmarked; the program gives nothing until some returns.
+   * The budget is spent or allocated. No rewards are given until budget returns.
    */
   ProgramExhausted: "program.exhausted",
   /**
@@ -1004,159 +1004,159 @@ export const EventTypeName = {
    */
   ProgramReactivated: "program.reactivated",
   /**
-   * A recipient was made.
+   * A recipient was created.
    */
   RecipientCreated: "recipient.created",
   /**
-   * What was known of a recipient is gone: of the object its id is left.
+   * The personal data of a recipient was erased. Only its ID remains.
    */
   RecipientErased: "recipient.erased",
   /**
-   * A recipient will be erased in seven days, unless somebody restores it.
+   * A recipient will be erased in seven days unless it is restored.
    */
   RecipientErasurePending: "recipient.erasure_pending",
   /**
-   * A recipient was changed, or restored.
+   * A recipient was changed or restored.
    */
   RecipientUpdated: "recipient.updated",
   /**
-   * A referred friend did what earns the reward; the referrer's is in reward.
+   * A referred friend qualified. `reward` is the reward of the referrer.
    */
   ReferralQualified: "referral.qualified",
   /**
-   * A reward is held for a review. Somebody must approve or reject it.
+   * A reward is held for a review. A person must approve or reject it.
    */
   ReviewOpened: "review.opened",
   /**
-   * A review was approved or rejected, or nobody decided it for 30 days.
+   * A review was approved or rejected, or nobody decided it within 30 days.
    */
   ReviewResolved: "review.resolved",
   /**
-   * A reward was made, and its budget taken.
+   * A reward was created and its budget allocated.
    */
   RewardCreated: "reward.created",
   /**
-   * The person has the reward.
+   * A reward was delivered to the recipient.
    */
   RewardDelivered: "reward.delivered",
   /**
-   * A completion_id was sent again. Nothing changed; told at most once a day for each.
+   * A `completion_id` was sent again; nothing changed. Sent at most once a day each.
    */
   RewardDuplicate: "reward.duplicate",
   /**
-   * Nobody took or released a reward in time; its budget is back.
+   * A reward was not taken or released in time, and its budget returned.
    */
   RewardExpired: "reward.expired",
   /**
-   * A reward could not be sent; its budget is back, and failure_code says why.
+   * A reward could not be sent, and its budget returned. `failure_code` says why.
    */
   RewardFailed: "reward.failed",
   /**
-   * A reward is stopped, in escrow or for a review; held_reason says which.
+   * A reward is held, in escrow or for a review. `held_reason` says which.
    */
   RewardHeld: "reward.held",
   /**
-   * A review turned a reward down; its budget is back.
+   * A review rejected a reward, and its budget returned.
    */
   RewardRejected: "reward.rejected",
   /**
-   * A held reward was let go and is being sent.
+   * A held reward was released and is being sent.
    */
   RewardReleased: "reward.released",
   /**
-   * A reward was taken back before anything was sent; its budget is back.
+   * A reward was voided before anything was sent, and its budget returned.
    */
   RewardVoided: "reward.voided",
   /**
-   * Somebody has claimed a reward link; its reward is in reward.
+   * A reward link was claimed. `reward` is the reward it became.
    */
   RewardLinkClaimed: "reward_link.claimed",
   /**
-   * A reward link was made. Those of a call for more than 50 are told little by little.
+   * A reward link was created. Above 50 links per request, events are sent gradually.
    */
   RewardLinkCreated: "reward_link.created",
   /**
-   * The time of a reward link is over; its budget is back.
+   * A reward link expired, and its budget returned.
    */
   RewardLinkExpired: "reward_link.expired",
   /**
-   * Somebody has looked at a reward link for the first time.
+   * A reward link was opened for the first time.
    */
   RewardLinkOpened: "reward_link.opened",
   /**
-   * A reward link was taken back; its budget is back.
+   * A reward link was revoked, and its budget returned.
    */
   RewardLinkRevoked: "reward_link.revoked",
   /**
-   * A schedule has run; batch is what it made.
+   * A schedule has run. `batch` is the batch it created.
    */
   ScheduleOccurrenceRan: "schedule.occurrence.ran",
   /**
-   * A schedule was due, and waits for Credit.
+   * A schedule is due and waits for a top-up because Credit is insufficient.
    */
   ScheduleOccurrenceRetryAfterTopup: "schedule.occurrence.retry_after_topup",
   /**
-   * A schedule was due, and left out for lack of Credit.
+   * A schedule was due and was skipped because Credit was insufficient.
    */
   ScheduleOccurrenceSkippedInsufficientCredit: "schedule.occurrence.skipped_insufficient_credit",
   /**
-   * A schedule runs within 24 hours; it can be changed until 15 minutes before.
+   * A schedule runs within 24 hours. It can be changed until 15 minutes before.
    */
   ScheduleOccurrenceUpcoming: "schedule.occurrence.upcoming",
   /**
-   * The send was cancelled before it went out.
+   * A send was cancelled before it was dispatched.
    */
   SendCancelled: "send.cancelled",
   /**
-   * A send was written and charged.
+   * A send was created and charged.
    */
   SendCreated: "send.created",
   /**
-   * The Credit drawn for the send is available again.
+   * The Credit charged for a send was returned.
    */
   SendCreditedBack: "send.credited_back",
   /**
-   * The customer has it; the Credit is spent.
+   * A send was delivered to the customer, and its Credit is spent.
    */
   SendDelivered: "send.delivered",
   /**
-   * It did not go through; failure_code says why.
+   * A send failed. `failure_code` says why.
    */
   SendFailed: "send.failed",
   /**
-   * A send that had failed was delivered after all. The returned Credit stays.
+   * A failed send turned out to be delivered. You keep the returned Credit.
    */
   SendLateDelivered: "send.late_delivered",
   /**
-   * A send that waits goes to another meter. Told to every endpoint.
+   * The meter of a waiting send was changed. Sent to every endpoint.
    */
   SendMeterChanged: "send.meter_changed",
   /**
-   * Power is down; the token goes out when it is back.
+   * A power send is queued during a national outage and is dispatched when it ends.
    */
   SendQueued: "send.queued",
   /**
-   * The network's answers do not settle it; staff do. Do not sell again.
+   * The network gives no clear answer and our staff decide. Do not sell again.
    */
   SendRequiresReview: "send.requires_review",
   /**
-   * The network was busy and took nothing; the service tries again by itself.
+   * The network was busy and delivered nothing. The service retries automatically.
    */
   SendRetrying: "send.retrying",
   /**
-   * A send was written and charged, and waits for its time.
+   * A send was created and charged, and is dispatched at its scheduled time.
    */
   SendScheduled: "send.scheduled",
   /**
-   * A send was handed to the network. Told once, however often it is tried.
+   * A send was submitted to the network. Sent once, however many attempts follow.
    */
   SendSubmitted: "send.submitted",
   /**
-   * The text message with the token has reached the customer's telephone.
+   * The text message with the token reached the customer's phone.
    */
   SendTokenDelivered: "send.token_delivered",
   /**
-   * The text message with the token could not be delivered. Send it again.
+   * The text message with the token could not be delivered. Resend the token.
    */
   SendTokenDeliveryFailed: "send.token_delivery_failed",
   /**
@@ -1164,11 +1164,11 @@ export const EventTypeName = {
    */
   SendTokenResent: "send.token_resent",
   /**
-   * The network has not answered. Do not sell again: it may have landed.
+   * The network has not responded. Do not sell again: the send may have been delivered.
    */
   SendUnknown: "send.unknown",
   /**
-   * An endpoint was switched off, by you or because it failed for three days.
+   * A webhook endpoint was disabled, by you or because it failed for three days.
    */
   WebhookEndpointDisabled: "webhook_endpoint.disabled",
 } as const;
@@ -1276,27 +1276,27 @@ export const HealthStatus = {
 export type HealthStatus = "ok" | "degraded" | (string & Record<never, never>);
 
 /**
- * The methods of the interface.
+ * HTTP method of a request.
  */
 export const HttpMethod = {
   /**
-   * Reads.
+   * Reads without changing anything.
    */
   Get: "GET",
   /**
-   * Makes, or does something.
+   * Creates an object or performs an action.
    */
   Post: "POST",
   /**
-   * Changes.
+   * Changes some fields of an object.
    */
   Patch: "PATCH",
   /**
-   * Replaces.
+   * Replaces an object as a whole.
    */
   Put: "PUT",
   /**
-   * Ends.
+   * Deletes or ends an object.
    */
   Delete: "DELETE",
 } as const;
@@ -1309,30 +1309,30 @@ export type HttpMethod =
   | (string & Record<never, never>);
 
 /**
- * How long the old secret of a rolled key works on.
+ * Grace period of the old secret after a key is rolled.
  */
 export const KeyGrace = {
   /**
-   * Not at all: it stops at once.
+   * No grace period: the old secret stops working immediately.
    */
   V0: "0",
   /**
-   * One hour.
+   * A grace period of one hour.
    */
   V1h: "1h",
   /**
-   * One day.
+   * A grace period of one day.
    */
   V24h: "24h",
   /**
-   * One week.
+   * A grace period of one week.
    */
   V7d: "7d",
 } as const;
 export type KeyGrace = "0" | "1h" | "24h" | "7d";
 
 /**
- * The kinds of key.
+ * Kind of an API key.
  */
 export const KeyKind = {
   /**
@@ -1340,22 +1340,22 @@ export const KeyKind = {
    */
   Sk: "sk",
   /**
-   * Restricted: for one till, holding only the scopes that it needs.
+   * Restricted: for one till, with only the scopes it needs.
    */
   Rk: "rk",
   /**
-   * Publishable: for a browser, and only for the operations marked so.
+   * Publishable: for a browser, and only for operations that allow it.
    */
   Pk: "pk",
   /**
-   * Agent: for an AI agent, which a person watches over.
+   * Agent: for an AI agent under human supervision.
    */
   Ak: "ak",
 } as const;
 export type KeyKind = "sk" | "rk" | "pk" | "ak" | (string & Record<never, never>);
 
 /**
- * What a key may do.
+ * A permission of an API key.
  */
 export const KeyScope = {
   /**
@@ -1363,7 +1363,7 @@ export const KeyScope = {
    */
   CatalogRead: "catalog:read",
   /**
-   * Look up numbers and meters, and make quotes.
+   * Look up phone numbers and meters, and create quotes.
    */
   LookupsRead: "lookups:read",
   /**
@@ -1371,19 +1371,19 @@ export const KeyScope = {
    */
   SendsRead: "sends:read",
   /**
-   * Make and cancel sends, and what belongs to them.
+   * Create, cancel and change sends, and open disputes and checkout sessions.
    */
   SendsWrite: "sends:write",
   /**
-   * See power tokens in clear.
+   * Read power tokens in clear text.
    */
   TokensRead: "tokens:read",
   /**
-   * Make, cancel and approve batches.
+   * Create, cancel and approve batches.
    */
   BatchesWrite: "batches:write",
   /**
-   * Make and change schedules.
+   * Create and change schedules.
    */
   SchedulesWrite: "schedules:write",
   /**
@@ -1391,7 +1391,7 @@ export const KeyScope = {
    */
   CreditRead: "credit:read",
   /**
-   * Top up Credit.
+   * Top up your Credit.
    */
   CreditTopup: "credit:topup",
   /**
@@ -1399,19 +1399,19 @@ export const KeyScope = {
    */
   RecipientsRead: "recipients:read",
   /**
-   * Make and change recipients, groups and cost centres.
+   * Create and change recipients, groups and cost centres.
    */
   RecipientsWrite: "recipients:write",
   /**
-   * Read rewards, links and reviews.
+   * Read rewards, reward links and reviews.
    */
   RewardsRead: "rewards:read",
   /**
-   * Make rewards and links.
+   * Create rewards and reward links.
    */
   RewardsWrite: "rewards:write",
   /**
-   * Run programs and decide reviews.
+   * Manage programs and decide reviews.
    */
   ProgramsManage: "programs:manage",
   /**
@@ -1423,11 +1423,11 @@ export const KeyScope = {
    */
   ReportsRead: "reports:read",
   /**
-   * Allocate to employees.
+   * Allocate airtime, data and electricity to employees.
    */
   WorkforceAdmin: "workforce:admin",
   /**
-   * Manage family members.
+   * Manage family members of the account.
    */
   FamilyWrite: "family:write",
   /**
@@ -1486,23 +1486,23 @@ export type LawfulBasis =
   | (string & Record<never, never>);
 
 /**
- * What kind of line a number is.
+ * Type of a phone line.
  */
 export const LineType = {
   /**
-   * A mobile line.
+   * A mobile phone line.
    */
   Mobile: "mobile",
   /**
-   * A number of an internet telephone service.
+   * An internet telephony number.
    */
   Voip: "voip",
   /**
-   * A fixed line.
+   * A fixed phone line.
    */
   Fixed: "fixed",
   /**
-   * It cannot be told.
+   * The type cannot be derived from the digits.
    */
   Unknown: "unknown",
 } as const;
@@ -1558,11 +1558,11 @@ export const MeterConfirmation = {
 export type MeterConfirmation = "strict" | "best_effort" | "none" | (string & Record<never, never>);
 
 /**
- * Where the confirmation of a meter comes from.
+ * Where a meter confirmation comes from.
  */
 export const MeterSource = {
   /**
-   * The utility, just now.
+   * The utility, at this request.
    */
   Utility: "utility",
   /**
@@ -1573,41 +1573,41 @@ export const MeterSource = {
 export type MeterSource = "utility" | "cache" | (string & Record<never, never>);
 
 /**
- * The two modes. Nothing real moves in test mode.
+ * Mode of an account. Nothing real moves in test mode.
  */
 export const Mode = {
   /**
-   * A rehearsal: no real money, no real airtime.
+   * No real money and no real airtime.
    */
   Test: "test",
   /**
-   * Real money.
+   * Real money and real sales.
    */
   Live: "live",
 } as const;
 export type Mode = "test" | "live" | (string & Record<never, never>);
 
 /**
- * What a network delivers.
+ * Type of a network.
  */
 export const NetworkKind = {
   /**
-   * Airtime and data.
+   * Mobile: delivers airtime and data.
    */
   Mobile: "mobile",
   /**
-   * Electricity tokens.
+   * Electricity: delivers power tokens.
    */
   Power: "power",
 } as const;
 export type NetworkKind = "mobile" | "power" | (string & Record<never, never>);
 
 /**
- * How a network is doing.
+ * Current state of a network.
  */
 export const NetworkState = {
   /**
-   * As usual.
+   * The network works as usual.
    */
   Up: "up",
   /**
@@ -1615,26 +1615,26 @@ export const NetworkState = {
    */
   Degraded: "degraded",
   /**
-   * Nothing goes through.
+   * The network delivers nothing at present.
    */
   Down: "down",
 } as const;
 export type NetworkState = "up" | "degraded" | "down" | (string & Record<never, never>);
 
 /**
- * How all is doing.
+ * Overall status of the service.
  */
 export const OverallStatus = {
   /**
-   * As usual.
+   * Everything works as usual.
    */
   Operational: "operational",
   /**
-   * Some of it is slow or down.
+   * Some networks are slow or down.
    */
   Degraded: "degraded",
   /**
-   * Nothing goes through.
+   * No network delivers at present.
    */
   Down: "down",
 } as const;
@@ -1645,15 +1645,15 @@ export type OverallStatus = "operational" | "degraded" | "down" | (string & Reco
  */
 export const PausedReason = {
   /**
-   * The network is down.
+   * The network of the product is down.
    */
   NetworkDown: "network_down",
   /**
-   * It was paused by staff for a while.
+   * Our staff paused the product temporarily.
    */
   Maintenance: "maintenance",
   /**
-   * It is not sold in this mode yet.
+   * Not sold in this mode yet.
    */
   NotAvailableYet: "not_available_yet",
 } as const;
@@ -1732,27 +1732,27 @@ export const ProgramSource = {
 export type ProgramSource = "api" | "completions" | "links" | (string & Record<never, never>);
 
 /**
- * Whether a program gives rewards.
+ * Status of a program.
  */
 export const ProgramStatus = {
   /**
-   * It is being set up and gives nothing yet; activate it.
+   * Not active yet: the program gives no rewards. Activate it.
    */
   Draft: "draft",
   /**
-   * It gives rewards.
+   * The program gives rewards.
    */
   Active: "active",
   /**
-   * Somebody paused it; it gives nothing until it is resumed.
+   * Someone paused the program. It gives no rewards until it is resumed.
    */
   Paused: "paused",
   /**
-   * Its budget is spent or earmarked; it is active again as soon as budget returns.
+   * The budget is spent or allocated. The program becomes `active` again when budget returns.
    */
   Exhausted: "exhausted",
   /**
-   * It has ended for good.
+   * The program was closed permanently.
    */
   Closed: "closed",
 } as const;
@@ -1765,38 +1765,38 @@ export type ProgramStatus =
   | (string & Record<never, never>);
 
 /**
- * Whether a quote can be carried by a sale.
+ * Status of a quote.
  */
 export const QuoteStatus = {
   /**
-   * A sale may carry it.
+   * A sale can use the quote.
    */
   Open: "open",
   /**
-   * A sale carries it; if that sale fails or is cancelled in time, it is open again.
+   * A sale uses the quote. If it fails or is cancelled in time, the quote becomes `open` again.
    */
   Used: "used",
   /**
-   * Its 30 minutes are over, and no sale carried it.
+   * The quote expired after 30 minutes without a sale.
    */
   Expired: "expired",
 } as const;
 export type QuoteStatus = "open" | "used" | "expired" | (string & Record<never, never>);
 
 /**
- * Whether a recipient is in use.
+ * Status of a recipient.
  */
 export const RecipientStatus = {
   /**
-   * In use.
+   * The recipient can receive sends and rewards.
    */
   Active: "active",
   /**
-   * It gets nothing, and is erased after seven days unless it is restored.
+   * Receives nothing, and is erased after seven days unless restored.
    */
   ErasurePending: "erasure_pending",
   /**
-   * What was known of the person is gone, for good.
+   * The personal data was erased permanently.
    */
   Erased: "erased",
 } as const;
@@ -1807,23 +1807,23 @@ export type RecipientStatus =
   | (string & Record<never, never>);
 
 /**
- * Whether a referral has earned its reward.
+ * Status of a referral.
  */
 export const ReferralStatus = {
   /**
-   * The friend has not yet done what earns the reward.
+   * The friend has not qualified yet.
    */
   Pending: "pending",
   /**
-   * The friend has, and the referrer is rewarded.
+   * The friend qualified, and the referrer is rewarded.
    */
   Qualified: "qualified",
   /**
-   * A review turned its reward down; `reason` says why.
+   * A review rejected the reward; `reason` says why.
    */
   Rejected: "rejected",
   /**
-   * 90 days have passed without it.
+   * The friend did not qualify within 90 days.
    */
   Expired: "expired",
 } as const;
@@ -1940,19 +1940,19 @@ export const ReviewRisk = {
 export type ReviewRisk = "low" | "medium" | "high" | (string & Record<never, never>);
 
 /**
- * Whether a review is decided.
+ * Status of a review.
  */
 export const ReviewStatus = {
   /**
-   * Somebody must decide.
+   * A person must decide.
    */
   Open: "open",
   /**
-   * The reward was let go.
+   * The reward was approved and released.
    */
   Approved: "approved",
   /**
-   * The reward was turned down, by a person or after 30 days without a decision.
+   * The reward was rejected, by a person or after 30 days without a decision.
    */
   Rejected: "rejected",
 } as const;
@@ -1993,27 +1993,27 @@ export const RewardHeldReason = {
 export type RewardHeldReason = "review" | "escrow" | (string & Record<never, never>);
 
 /**
- * Whether a reward link can be claimed.
+ * Status of a reward link.
  */
 export const RewardLinkStatus = {
   /**
-   * Nobody has looked at it yet.
+   * Nobody has opened the link yet.
    */
   Created: "created",
   /**
-   * Somebody has looked at it. A claim without a look opens it first.
+   * Someone has opened the link. Claiming it without opening it first opens it too.
    */
   Opened: "opened",
   /**
-   * Somebody has claimed it; it became a reward.
+   * Someone claimed the link, and it became a reward.
    */
   Claimed: "claimed",
   /**
-   * Its time is over, and its budget is back.
+   * The link expired, and its budget returned.
    */
   Expired: "expired",
   /**
-   * It was taken back, and its budget is back.
+   * The link was revoked, and its budget returned.
    */
   Revoked: "revoked",
 } as const;
@@ -2064,39 +2064,39 @@ export type RewardSource =
   | (string & Record<never, never>);
 
 /**
- * Where a reward stands.
+ * Status of a reward.
  */
 export const RewardStatus = {
   /**
-   * Its budget is taken: it is being sent, or waits for the person to take it.
+   * The budget is allocated. The reward is being sent, or waits to be claimed.
    */
   Pending: "pending",
   /**
-   * It is stopped, in escrow or by a fraud rule; `held_reason` says which.
+   * Held in escrow or by a fraud rule; `held_reason` says which.
    */
   Held: "held",
   /**
-   * It was let go: it is being sent, or waits for the person to take it.
+   * Released: the reward is being sent, or waits to be claimed.
    */
   Released: "released",
   /**
-   * The person has it.
+   * The reward was delivered to the recipient.
    */
   Delivered: "delivered",
   /**
-   * It could not be sent, and its budget is back; `failure_code` says why. It stays failed when its send lands late after all: the service bears that, and the send says `late_delivered_at`.
+   * The reward could not be sent, and its budget returned; `failure_code` says why. It stays `failed` even if its send is delivered late: the service bears the cost, and the send has `late_delivered_at`.
    */
   Failed: "failed",
   /**
-   * It was taken back before anything was sent, and its budget is back.
+   * Voided before anything was sent, and its budget returned.
    */
   Voided: "voided",
   /**
-   * Nobody took or released it in time, and its budget is back.
+   * Not claimed or released in time, and its budget returned.
    */
   Expired: "expired",
   /**
-   * A review turned it down, and its budget is back.
+   * A review rejected the reward, and its budget returned.
    */
   Rejected: "rejected",
 } as const;
@@ -2112,11 +2112,11 @@ export type RewardStatus =
   | (string & Record<never, never>);
 
 /**
- * Where one day of a schedule stands.
+ * Status of an occurrence of a schedule.
  */
 export const ScheduleOccurrenceStatus = {
   /**
-   * It runs on its day.
+   * It runs on its planned day.
    */
   Planned: "planned",
   /**
@@ -2124,23 +2124,23 @@ export const ScheduleOccurrenceStatus = {
    */
   Moved: "moved",
   /**
-   * It does not run: you said so, or there was no Credit for it.
+   * It does not run: you skipped it, or Credit was insufficient.
    */
   Skipped: "skipped",
   /**
-   * It runs as a part of another one: `combined_into`.
+   * It runs together with another occurrence: `combined_into`.
    */
   Combined: "combined",
   /**
-   * It has run, by its cadence or because you ran it; `batch` is the newest run.
+   * It has run, as planned or because you ran it; `batch` is the latest run.
    */
   Ran: "ran",
   /**
-   * The service was away for more than twelve hours when it was due; it did not run.
+   * It did not run: the service was unavailable for more than twelve hours when it was due.
    */
   Missed: "missed",
   /**
-   * There was no Credit for it; it runs when there is, within twelve hours.
+   * Credit was insufficient. It runs as soon as there is enough, within twelve hours.
    */
   WaitingTopup: "waiting_topup",
 } as const;
@@ -2155,19 +2155,19 @@ export type ScheduleOccurrenceStatus =
   | (string & Record<never, never>);
 
 /**
- * Where a test send shall go.
+ * Status that a test send is advanced to.
  */
 export const SendAdvanceTarget = {
   /**
-   * The network delivers it.
+   * The network delivers the send.
    */
   Delivered: "delivered",
   /**
-   * The network refuses it.
+   * The network rejects the send.
    */
   Failed: "failed",
   /**
-   * A send that has failed lands after all.
+   * A failed send turns out to be delivered.
    */
   LateDelivered: "late_delivered",
 } as const;
@@ -2392,51 +2392,51 @@ export type SendSource =
   | (string & Record<never, never>);
 
 /**
- * Where a send stands. Compare it before you tell a customer anything.
+ * Status of a send. Check it before you promise a customer anything.
  */
 export const SendStatus = {
   /**
-   * Written and charged, not handed over yet; it can be cancelled.
+   * Created and charged, not yet submitted to the network. Can be cancelled.
    */
   Pending: "pending",
   /**
-   * Handed to the network; its answer is awaited.
+   * Submitted to the network, which has not responded yet.
    */
   Submitted: "submitted",
   /**
-   * Done. The customer has it, and the Credit is spent.
+   * Delivered to the customer. The Credit is spent.
    */
   Delivered: "delivered",
   /**
-   * Power is down nationally; the token goes out when it is back, and is texted.
+   * National power outage: the token is bought and texted when it ends.
    */
   Queued: "queued",
   /**
-   * The network was busy and took nothing; the service tries again by itself.
+   * The network was busy and delivered nothing. The service retries automatically.
    */
   Retrying: "retrying",
   /**
-   * The network has not answered. Do not sell again: it may have landed.
+   * The network has not responded. Do not sell again: the send may have been delivered.
    */
   Unknown: "unknown",
   /**
-   * Answers contradict each other; staff settle it. Do not sell again: it may have landed.
+   * The network's responses conflict and our staff decide. Do not sell again: the send may have been delivered.
    */
   RequiresReview: "requires_review",
   /**
-   * It did not go through and the Credit is back; `failure_code` says why.
+   * Failed, and the Credit was returned; `failure_code` says why.
    */
   FailedCredited: "failed_credited",
   /**
-   * It did not go through, and no Credit of this account had been drawn for it.
+   * Failed, and this account was not charged for it.
    */
   Failed: "failed",
   /**
-   * Charged, and waiting for the time in `scheduled_for`; it can be cancelled.
+   * Charged, and dispatched at `scheduled_for`. Can be cancelled until then.
    */
   Scheduled: "scheduled",
   /**
-   * Cancelled before it went out, and the Credit is back.
+   * Cancelled before dispatch, and the Credit was returned.
    */
   CancelledCredited: "cancelled_credited",
 } as const;
@@ -2572,26 +2572,26 @@ export type SmsStatus =
   | (string & Record<never, never>);
 
 /**
- * Who uses the electricity.
+ * Tariff class of a meter.
  */
 export const TariffClass = {
   /**
-   * A household.
+   * Domestic: a household uses the electricity.
    */
   Domestic: "domestic",
   /**
-   * A business.
+   * Commercial: a business uses the electricity.
    */
   Commercial: "commercial",
   /**
-   * Not told.
+   * The utility does not report the class.
    */
   Unknown: "unknown",
 } as const;
 export type TariffClass = "domestic" | "commercial" | "unknown" | (string & Record<never, never>);
 
 /**
- * The day of the month on which the cheapest band begins anew.
+ * The day of the month on which consumption is counted from zero again.
  */
 export const TariffReset = {
   /**
@@ -2606,11 +2606,11 @@ export type TariffReset = "first_of_month" | (string & Record<never, never>);
  */
 export const TestClockWorkKind = {
   /**
-   * Sends to dispatch, or to ask the network about.
+   * Sends to dispatch, or whose status must be checked with the network.
    */
   Send: "send",
   /**
-   * Text messages and emails to hand over, or to ask the gateway about.
+   * Text messages and emails to send, or whose delivery must be checked.
    */
   Message: "message",
   /**
@@ -2618,7 +2618,7 @@ export const TestClockWorkKind = {
    */
   Event: "event",
   /**
-   * Webhook deliveries to try.
+   * Webhook deliveries to attempt.
    */
   WebhookDelivery: "webhook_delivery",
   /**
@@ -2626,7 +2626,7 @@ export const TestClockWorkKind = {
    */
   WebhookReplay: "webhook_replay",
   /**
-   * Keys that expire, or whose replaced secret does.
+   * Keys that expire, or whose replaced secret expires.
    */
   Key: "key",
   /**
@@ -2771,23 +2771,23 @@ export const TopupMethod = {
 export type TopupMethod = "card" | "bank_transfer" | (string & Record<never, never>);
 
 /**
- * Whether a top-up has been paid.
+ * Status of a top-up.
  */
 export const TopupStatus = {
   /**
-   * The payment is awaited.
+   * Waiting for the payment.
    */
   Pending: "pending",
   /**
-   * The money is here, and is Credit.
+   * The payment arrived and was added to your Credit.
    */
   Succeeded: "succeeded",
   /**
-   * The payment failed; `failure_code` says why. Start another; late money still becomes Credit.
+   * The payment failed; `failure_code` says why. Create another top-up. A late payment is still added to your Credit.
    */
   Failed: "failed",
   /**
-   * Nobody paid in time. Money that arrives even so, by card or transfer, still becomes Credit.
+   * Not paid in time. A late payment, by card or transfer, is still added to your Credit.
    */
   Expired: "expired",
 } as const;
@@ -2799,42 +2799,42 @@ export type TopupStatus =
   | (string & Record<never, never>);
 
 /**
- * How the utility is.
+ * State of the electricity utility.
  */
 export const UtilityState = {
   /**
-   * It answers, and tokens go out.
+   * The utility responds and sells tokens.
    */
   Up: "up",
   /**
-   * Power is down nationally: meters cannot be confirmed, and power sends wait or fail.
+   * National outage: meters cannot be confirmed, and power sends wait or fail.
    */
   Down: "down",
 } as const;
 export type UtilityState = "up" | "down" | (string & Record<never, never>);
 
 /**
- * How far the delivery of an event to an endpoint has come.
+ * Status of the delivery of an event to an endpoint.
  */
 export const WebhookDeliveryStatus = {
   /**
-   * It has not been tried.
+   * The delivery has not been attempted.
    */
   Pending: "pending",
   /**
-   * The endpoint answered 2xx within 10 seconds.
+   * The endpoint responded with 2xx within 10 seconds.
    */
   Succeeded: "succeeded",
   /**
-   * The last try failed; it is tried again at `next_attempt_at`.
+   * The latest attempt failed; the next one is at `next_attempt_at`.
    */
   Failed: "failed",
   /**
-   * Every try failed. Send it again with `redeliver`, or read the event.
+   * Every attempt failed. Redeliver it, or read the event.
    */
   Exhausted: "exhausted",
   /**
-   * The endpoint was switched off before it was delivered.
+   * The endpoint was disabled before delivery.
    */
   Skipped: "skipped",
 } as const;
@@ -2847,41 +2847,41 @@ export type WebhookDeliveryStatus =
   | (string & Record<never, never>);
 
 /**
- * Why an endpoint is switched off.
+ * Why an endpoint is disabled.
  */
 export const WebhookDisabledReason = {
   /**
-   * Somebody switched it off.
+   * Someone disabled the endpoint.
    */
   Manual: "manual",
   /**
-   * It did not take a single event for three days.
+   * The endpoint accepted no event for three days.
    */
   Failing: "failing",
 } as const;
 export type WebhookDisabledReason = "manual" | "failing" | (string & Record<never, never>);
 
 /**
- * Whether events are sent to an endpoint.
+ * Status of a webhook endpoint.
  */
 export const WebhookEndpointStatus = {
   /**
-   * Events are sent to it.
+   * Events are sent to the endpoint.
    */
   Enabled: "enabled",
   /**
-   * Nothing is sent to it; `disabled_reason` says why.
+   * No events are sent; `disabled_reason` says why.
    */
   Disabled: "disabled",
 } as const;
 export type WebhookEndpointStatus = "enabled" | "disabled" | (string & Record<never, never>);
 
 /**
- * What is sent to an endpoint.
+ * Format of the events sent to an endpoint.
  */
 export const WebhookFormat = {
   /**
-   * The event, as `GET /events` shows it.
+   * The event object, as `GET /events` returns it.
    */
   Svc: "svc",
   /**
@@ -2892,61 +2892,61 @@ export const WebhookFormat = {
 export type WebhookFormat = "svc" | "legacy_airtime" | (string & Record<never, never>);
 
 /**
- * How far the replay of a range of events has come.
+ * Status of a replay of events.
  */
 export const WebhookReplayStatus = {
   /**
-   * It has not begun.
+   * The replay has not started.
    */
   Queued: "queued",
   /**
-   * Its events are being sent.
+   * The events are being sent.
    */
   Running: "running",
   /**
-   * All its events have been sent, or were tried for the last time.
+   * All events were sent, or failed for the last time.
    */
   Done: "done",
 } as const;
 export type WebhookReplayStatus = "queued" | "running" | "done" | (string & Record<never, never>);
 
 /**
- * How long the old signing secret signs beside the new one.
+ * Grace period of the old signing secret.
  */
 export const WebhookSecretGrace = {
   /**
-   * Not at all.
+   * No grace period: the old secret stops immediately.
    */
   V0: "0",
   /**
-   * One hour.
+   * A grace period of one hour.
    */
   V1h: "1h",
   /**
-   * One day.
+   * A grace period of one day.
    */
   V24h: "24h",
 } as const;
 export type WebhookSecretGrace = "0" | "1h" | "24h";
 
 /**
- * Why something was sent.
+ * Why a delivery was created.
  */
 export const WebhookTrigger = {
   /**
-   * The event happened.
+   * The event happened and was sent.
    */
   Event: "event",
   /**
-   * Somebody asked for one delivery again.
+   * Someone redelivered one delivery.
    */
   Redelivery: "redelivery",
   /**
-   * Somebody asked for a range of events again.
+   * Someone replayed a range of events.
    */
   Replay: "replay",
   /**
-   * Somebody asked for a test event.
+   * Someone sent a test event.
    */
   Test: "test",
 } as const;
@@ -2958,15 +2958,15 @@ export type WebhookTrigger =
   | (string & Record<never, never>);
 
 /**
- * Why a try did not succeed.
+ * Why a delivery attempt failed.
  */
 export const WebhookTryError = {
   /**
-   * The host has no address.
+   * The host name could not be resolved.
    */
   Dns: "dns",
   /**
-   * The host did not take the connection.
+   * The host refused the connection.
    */
   Connect: "connect",
   /**
@@ -2974,7 +2974,7 @@ export const WebhookTryError = {
    */
   Tls: "tls",
   /**
-   * There was no whole answer within 10 seconds.
+   * No complete response arrived within 10 seconds.
    */
   Timeout: "timeout",
   /**
@@ -2982,11 +2982,11 @@ export const WebhookTryError = {
    */
   BlockedIp: "blocked_ip",
   /**
-   * The answer was a redirect, which is never followed.
+   * The response was a redirect. Redirects are never followed.
    */
   Redirect: "redirect",
   /**
-   * The answer was another status than 2xx, or no HTTP.
+   * The response was not HTTP, or its status was not 2xx.
    */
   Http: "http",
 } as const;

@@ -58,7 +58,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "kind": "event",
      "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
      "type": "send.delivered",
-     "summary": "The customer has it; the Credit is spent.",
+     "summary": "A send was delivered to the customer, and its Credit is spent.",
      "actor": {
       "type": "system",
       "id": null,

@@ -2,11 +2,11 @@
 import type * as enums from "./enums.ts";
 
 /**
- * An organisation in one mode: what it is called, what it may do, what it has set.
+ * Your organisation in one mode: its name, status and settings.
  */
 export interface Account {
   /**
-   * The account.
+   * ID of the account.
    * Type: `AccountId`.
    */
   id: string;
@@ -15,109 +15,109 @@ export interface Account {
    */
   object: "account";
   /**
-   * When the organisation was made.
+   * Time at which the organisation was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether this is the live account.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What the organisation calls itself.
+   * Display name of the organisation.
    * Type: `Label`.
    */
   name: string;
   /**
-   * The name it is registered under.
+   * Registered name of the organisation. Null if unknown.
    * Type: `Label`.
    */
   legal_name: string | null;
   /**
-   * The mode of this account.
+   * Mode of this account.
    */
   mode: enums.Mode;
   /**
-   * The account of the same organisation in the other mode.
+   * ID of the account of the same organisation in the other mode.
    * Type: `AccountId`.
    */
   twin: string;
   /**
-   * Whether it may trade.
+   * Current status: whether the account can sell.
    */
   status: enums.AccountStatus;
   /**
-   * Where the service writes to.
+   * Email address for notifications from us. Null if none is set.
    * Type: `Email`.
    */
   contact_email: string | null;
   /**
-   * The number that customers are told to call.
+   * Phone number shown to your customers for support. Null if none is set.
    * Type: `E164`.
    */
   support_phone: string | null;
   /**
-   * The name that text messages to customers are signed with.
+   * Name that signs text messages to customers.
    * Type: `StatementDescriptor`.
    */
   statement_descriptor: string;
   /**
-   * Always `ZW`.
+   * Country code, always `ZW`.
    */
   country: "ZW";
   /**
-   * Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+   * Always `Africa/Harare`: the time zone of the days and months of caps and statements.
    */
   timezone: "Africa/Harare";
   /**
-   * The currencies that Credit is kept in.
+   * Currencies of your Credit.
    */
   currencies: Array<enums.Currency>;
   /**
-   * The dealer tier.
+   * The dealer tier of the account.
    */
   dealer: Dealer;
   /**
-   * Above these totals a batch waits for a second person.
+   * Batch totals per currency above which a second person must approve the batch.
    */
   batch_approval_threshold: Record<string, string | null>;
   /**
-   * Whether a person has allowed agent keys in live mode.
+   * Whether a person has enabled agent keys in live mode.
    */
   agent_live_enabled: boolean;
   /**
-   * When the terms were accepted; null before the first live key.
+   * Acceptance of the terms. Null before the first live key.
    */
   terms_accepted: TermsAcceptance | null;
   /**
-   * The version of the interface that a key without one of its own speaks.
+   * API version of keys that have none of their own.
    * Type: `ApiVersion`.
    */
   default_api_version: string;
   /**
-   * Whether a webhook endpoint of this account still speaks the old format.
+   * Whether a webhook endpoint of this account still uses the legacy format.
    */
   webhook_format_legacy: boolean;
   /**
-   * The guard against the same sale twice.
+   * Guard against selling the same thing twice by mistake.
    */
   prevent_duplicates: DuplicateGuard;
   /**
-   * The day that schedules call payday.
+   * The day that schedules use as payday.
    */
   payday: Payday;
   /**
-   * Your own facts about the account.
+   * Your own key-value data about the account.
    */
   metadata: Record<string, string>;
 }
 
 /**
- * Something that happened, or that somebody did.
+ * An entry of the activity feed: an event or an audit log entry.
  */
 export interface AccountActivity {
   /**
-   * The event or the entry of the audit log; the cursor of a page.
+   * ID of the event or audit log entry. Use it as the cursor.
    * Type: `ActivityId`.
    */
   id: string;
@@ -126,39 +126,39 @@ export interface AccountActivity {
    */
   object: "activity_item";
   /**
-   * When.
+   * Time of the event or action.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What it comes from.
+   * Source of the entry.
    */
   kind: enums.ActivityKind;
   /**
-   * The event; null for a deed of the audit log.
+   * ID of the event. Null for an audit log entry.
    * Type: `EventId`.
    */
   event: string | null;
   /**
-   * The type of the event, or the action.
+   * Type of the event, or the action.
    * Type: `ActivityType`.
    */
   type: string;
   /**
-   * The same in a few words.
+   * Short description for people.
    * Type: `Note`.
    */
   summary: string;
   /**
-   * Who caused it: `system` when no request did.
+   * Who caused the entry. `system` if no request did.
    */
   actor: Actor;
   /**
-   * What it is about; null when that has no id.
+   * ID of the object concerned. Null if it has none.
    * Type: `ObjectId`.
    */
   object_id: string | null;
@@ -268,29 +268,29 @@ export interface ActivityEventData {
    */
   object: Activity;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -320,11 +320,11 @@ export interface ActivityMatch {
 }
 
 /**
- * An activity met a rule of a program; data.rule and data.reward name both.
+ * An activity matched a rule of a program. `data.rule` and `data.reward` name both.
  */
 export interface ActivityRuleMatchedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -333,12 +333,12 @@ export interface ActivityRuleMatchedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -346,12 +346,13 @@ export interface ActivityRuleMatchedEvent {
    */
   type: "activity.rule_matched";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -359,26 +360,26 @@ export interface ActivityRuleMatchedEvent {
    */
   data: ActivityEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * Who did something.
+ * Who took an action.
  */
 export interface Actor {
   /**
-   * What kind of actor.
+   * Type of the actor.
    */
   type: enums.ActorType;
   /**
-   * The key or the member; null for the service and its staff.
+   * ID of the API key or member. Null for the service and its staff.
    * Type: `MakerId`.
    */
   id: string | null;
   /**
-   * What the key or the member was called then; null without a name.
+   * Name of the key or member at that time. Null if it had none.
    * Type: `Label`.
    */
   label: string | null;
@@ -482,11 +483,11 @@ export interface AgentApproval {
 }
 
 /**
- * A person has approved; what was asked for is carried out.
+ * A person approved the request of an agent, and it is being executed.
  */
 export interface AgentApprovalApprovedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -495,12 +496,12 @@ export interface AgentApprovalApprovedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -508,12 +509,13 @@ export interface AgentApprovalApprovedEvent {
    */
   type: "agent_approval.approved";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -521,7 +523,7 @@ export interface AgentApprovalApprovedEvent {
    */
   data: AgentApprovalEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -535,40 +537,40 @@ export interface AgentApprovalEventData {
    */
   object: AgentApproval;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * Nobody decided it within 24 hours. Nothing is sent or charged.
+ * Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
  */
 export interface AgentApprovalExpiredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -577,12 +579,12 @@ export interface AgentApprovalExpiredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -590,12 +592,13 @@ export interface AgentApprovalExpiredEvent {
    */
   type: "agent_approval.expired";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -603,17 +606,17 @@ export interface AgentApprovalExpiredEvent {
    */
   data: AgentApprovalEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * What was approved was refused after all; failure says why. Nothing is charged.
+ * An approved request could not be executed; `failure` says why. Nothing is charged.
  */
 export interface AgentApprovalFailedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -622,12 +625,12 @@ export interface AgentApprovalFailedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -635,12 +638,13 @@ export interface AgentApprovalFailedEvent {
    */
   type: "agent_approval.failed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -648,17 +652,17 @@ export interface AgentApprovalFailedEvent {
    */
   data: AgentApprovalEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A person has rejected it. Nothing is sent or charged.
+ * A person rejected the request of an agent. Nothing is sent or charged.
  */
 export interface AgentApprovalRejectedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -667,12 +671,12 @@ export interface AgentApprovalRejectedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -680,12 +684,13 @@ export interface AgentApprovalRejectedEvent {
    */
   type: "agent_approval.rejected";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -693,17 +698,17 @@ export interface AgentApprovalRejectedEvent {
    */
   data: AgentApprovalEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * An agent asks a person; nothing is sent or charged until somebody approves.
+ * An agent requests approval. Nothing is sent or charged until a person approves.
  */
 export interface AgentApprovalRequestedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -712,12 +717,12 @@ export interface AgentApprovalRequestedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -725,12 +730,13 @@ export interface AgentApprovalRequestedEvent {
    */
   type: "agent_approval.requested";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -738,7 +744,7 @@ export interface AgentApprovalRequestedEvent {
    */
   data: AgentApprovalEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -758,11 +764,11 @@ export interface AlertRecipients {
 }
 
 /**
- * An API key: who may call, from where, for what and for how much.
+ * An API key: its permissions, limits and usage.
  */
 export interface ApiKey {
   /**
-   * The key. It tags every sale that the key makes.
+   * ID of the key. Every send that the key creates carries it.
    * Type: `KeyId`.
    */
   id: string;
@@ -771,123 +777,123 @@ export interface ApiKey {
    */
   object: "api_key";
   /**
-   * When it was made.
+   * Time at which the key was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it acts on real money.
+   * True if the key uses real money, false in test mode.
    */
   livemode: boolean;
   /**
-   * The kind of key.
+   * Kind of the key.
    */
   kind: enums.KeyKind;
   /**
-   * What it is called; null when it has no name.
+   * Label of the key. Null if it has none.
    * Type: `Label`.
    */
   label: string | null;
   /**
-   * The first characters of its secret, to recognise it by.
+   * First characters of the secret, to recognize it.
    * Type: `KeySecretPrefix`.
    */
   prefix: string;
   /**
-   * The last four characters of its secret.
+   * Last four characters of the secret.
    * Type: `KeySecretEnding`.
    */
   last4: string;
   /**
-   * The whole secret: only in the answer that makes or rolls the key, null ever after.
+   * The full secret. Returned only when the key is created or rolled; otherwise null.
    * Type: `KeySecret`.
    */
   secret: string | null;
   /**
-   * Whether it works.
+   * Current status: whether the key works.
    */
   status: enums.ApiKeyStatus;
   /**
-   * What it may do.
+   * Permissions of the key.
    */
   scopes: Array<enums.KeyScope>;
   /**
-   * The addresses it may call from; empty for any.
+   * IP addresses or CIDR ranges that may use the key. Empty if any may.
    */
   allowed_ips: Array<string>;
   /**
-   * Publishable keys: the web pages that may use it; empty for any.
+   * Origins of the web pages that may use a publishable key. Empty if any may.
    */
   allowed_origins: Array<string>;
   /**
-   * The products it may sell; empty for all.
+   * IDs of the products that the key can sell. Empty if it can sell all.
    */
   allowed_products: Array<string>;
   /**
-   * The networks it may sell on; empty for all.
+   * IDs of the networks that the key can sell on. Empty if it can sell on all.
    */
   allowed_networks: Array<string>;
   /**
-   * What it may spend.
+   * Spend caps of the key.
    */
   spend_caps: Record<string, SpendCap>;
   /**
-   * The most it may send to one number or meter in a day; null for no cap.
+   * Maximum face value per day to one number or meter. Null if uncapped.
    */
   per_recipient_daily_cap: Record<string, string | null> | null;
   /**
-   * Agent keys: above this, within 24 hours, a person must approve. Null for other kinds.
+   * Amount within 24 hours above which a person must approve. Null unless it is an agent key.
    */
   approval_threshold: Record<string, string | null> | null;
   /**
-   * The numbers and meters it may send to; empty for any.
+   * Numbers and meters that the key can sell to. Empty if it can sell to any.
    */
   recipient_allowlist: Array<string>;
   /**
-   * When it stops working; null for never.
+   * Time at which the key expires. Null if never.
    * Type: `UnixTime`.
    */
   expires_at: number | null;
   /**
-   * The version of the interface it speaks; null for the account's default.
+   * API version of the key. Null if it uses the account's default.
    * Type: `ApiVersion`.
    */
   api_version: string | null;
   /**
-   * The member or the key that made it; null for a key of the sandbox.
+   * ID of the member or key that created the key. Null for a key of the sandbox.
    * Type: `MakerId`.
    */
   created_by: string | null;
   /**
-   * When it was last used; up to a minute behind.
+   * Time of the last use, accurate to one minute. Null if never used.
    * Type: `UnixTime`.
    */
   last_used_at: number | null;
   /**
-   * Where it was last used from.
+   * IP address of the last use. Null if never used.
    * Type: `IpAddress`.
    */
   last_used_ip: string | null;
   /**
-   * The old secret, while it still works.
+   * The most recent replaced secret that still works. Null if there is none.
    */
   rolled: RolledSecret | null;
   /**
-   * What it has spent against its caps; only when one key is retrieved, else null.
+   * Spending compared with the caps. Null unless a single key is retrieved.
    */
   usage: Record<string, KeyUsageAmounts> | null;
   /**
-   * Your own facts about the key.
+   * Your own key-value data about the key.
    */
   metadata: Record<string, string>;
 }
 
 /**
- * A key was made.
+ * An API key was created.
  */
 export interface ApiKeyCreatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -896,12 +902,12 @@ export interface ApiKeyCreatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -909,12 +915,13 @@ export interface ApiKeyCreatedEvent {
    */
   type: "api_key.created";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -922,7 +929,7 @@ export interface ApiKeyCreatedEvent {
    */
   data: ApiKeyEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -936,40 +943,40 @@ export interface ApiKeyEventData {
    */
   object: ApiKey;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * A key will expire in 7 days, or in 1 day.
+ * An API key expires in 7 days, or in 1 day.
  */
 export interface ApiKeyExpiringEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -978,12 +985,12 @@ export interface ApiKeyExpiringEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -991,12 +998,13 @@ export interface ApiKeyExpiringEvent {
    */
   type: "api_key.expiring";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1004,7 +1012,7 @@ export interface ApiKeyExpiringEvent {
    */
   data: ApiKeyEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -1039,11 +1047,11 @@ export interface ApiKeyList {
 }
 
 /**
- * A key was deleted and no longer works.
+ * An API key was revoked and no longer works.
  */
 export interface ApiKeyRevokedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1052,12 +1060,12 @@ export interface ApiKeyRevokedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1065,12 +1073,13 @@ export interface ApiKeyRevokedEvent {
    */
   type: "api_key.revoked";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1078,17 +1087,17 @@ export interface ApiKeyRevokedEvent {
    */
   data: ApiKeyEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A key has a new secret; the old one works for its grace period.
+ * An API key has a new secret. The old one works until its grace period ends.
  */
 export interface ApiKeyRolledEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1097,12 +1106,12 @@ export interface ApiKeyRolledEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1110,12 +1119,13 @@ export interface ApiKeyRolledEvent {
    */
   type: "api_key.rolled";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1123,7 +1133,7 @@ export interface ApiKeyRolledEvent {
    */
   data: ApiKeyEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -1149,35 +1159,36 @@ export interface ApprovalThreshold {
 }
 
 /**
- * Something that needs a person.
+ * A matter that may need a person.
  */
 export interface AttentionItem {
   /**
-   * What.
+   * Kind of the matter.
    */
   kind: enums.AttentionKind;
   /**
-   * How many.
+   * Number of objects concerned.
    * Type: `Count`.
    */
   count: number;
   /**
-   * The newest five of them; empty where they have no ids.
+   * IDs of the newest five objects. Empty if they have no IDs.
    */
   object_ids: Array<string>;
   /**
-   * Where to read more.
+   * Path that lists the objects.
    * Type: `UrlPath`.
    */
   url: string;
 }
 
 /**
- * An entry of the audit log: one deed. It is written with the deed itself and never changes.
+ * An entry of the audit log: one action. It is stored in the same transaction as the action and
+ * never changes.
  */
 export interface AuditEvent {
   /**
-   * The entry.
+   * ID of the entry.
    * Type: `AuditEventId`.
    */
   id: string;
@@ -1186,49 +1197,49 @@ export interface AuditEvent {
    */
   object: "audit_event";
   /**
-   * When it was done.
+   * Time of the action.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What was done. Expect actions that you do not know.
+   * The action that was taken. New actions can be added; ignore those you do not know.
    * Type: `AuditAction`.
    */
   action: string;
   /**
-   * What it was done to; null when that has no id.
+   * ID of the object concerned. Null if it has none.
    * Type: `ObjectId`.
    */
   object_id: string | null;
   /**
-   * Who did it.
+   * Who took the action.
    */
   actor: Actor;
   /**
-   * Where from; null when no request did it.
+   * IP address of the request. Null if no request was involved.
    * Type: `IpAddress`.
    */
   ip: string | null;
   /**
-   * What the caller said it was; null when it said nothing.
+   * `User-Agent` of the request. Null if it had none.
    * Type: `UserAgent`.
    */
   user_agent: string | null;
   /**
-   * What changed; empty when something was made or nothing has old values.
+   * Changed fields. Empty if an object was created or nothing had an old value.
    */
   changes: Record<string, Array<unknown>>;
   /**
-   * The request; null when the service did it by itself.
+   * ID of the request. Null if the service acted by itself.
    * Type: `RequestId`.
    */
   request_id: string | null;
   /**
-   * A remark; null without one.
+   * A remark on the action. Null if there is none.
    * Type: `Note`.
    */
   note: string | null;
@@ -1264,7 +1275,7 @@ export interface AuditEventList {
 }
 
 /**
- * Up to 10,000 sales created at once. Each line becomes its own send.
+ * Up to 10,000 sales created together. Each line becomes a send.
  */
 export interface Batch {
   /**
@@ -1429,7 +1440,7 @@ export interface BatchApproval {
  */
 export interface BatchCancelledEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1438,12 +1449,12 @@ export interface BatchCancelledEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1451,12 +1462,13 @@ export interface BatchCancelledEvent {
    */
   type: "batch.cancelled";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1464,7 +1476,7 @@ export interface BatchCancelledEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -1474,7 +1486,7 @@ export interface BatchCancelledEvent {
  */
 export interface BatchCompletedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1483,12 +1495,12 @@ export interface BatchCompletedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1496,12 +1508,13 @@ export interface BatchCompletedEvent {
    */
   type: "batch.completed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1509,7 +1522,7 @@ export interface BatchCompletedEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -1576,11 +1589,11 @@ export interface BatchCounts {
 }
 
 /**
- * A batch was written; its lines are checked and its total is known.
+ * A batch was created, its lines are checked and its total is known.
  */
 export interface BatchCreatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1589,12 +1602,12 @@ export interface BatchCreatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1602,12 +1615,13 @@ export interface BatchCreatedEvent {
    */
   type: "batch.created";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1615,7 +1629,7 @@ export interface BatchCreatedEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -1629,40 +1643,40 @@ export interface BatchEventData {
    */
   object: Batch;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * A batch has ended, and none of its lines was delivered.
+ * A batch has ended with none of its lines delivered.
  */
 export interface BatchFailedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1671,12 +1685,12 @@ export interface BatchFailedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1684,12 +1698,13 @@ export interface BatchFailedEvent {
    */
   type: "batch.failed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1697,17 +1712,17 @@ export interface BatchFailedEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A batch has ended; some of its lines were delivered and some were not.
+ * A batch has ended with some of its lines delivered and some not.
  */
 export interface BatchPartiallyCompletedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1716,12 +1731,12 @@ export interface BatchPartiallyCompletedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1729,12 +1744,13 @@ export interface BatchPartiallyCompletedEvent {
    */
   type: "batch.partially_completed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1742,7 +1758,7 @@ export interface BatchPartiallyCompletedEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -1752,7 +1768,7 @@ export interface BatchPartiallyCompletedEvent {
  */
 export interface BatchProcessingEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1761,12 +1777,12 @@ export interface BatchProcessingEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1774,12 +1790,13 @@ export interface BatchProcessingEvent {
    */
   type: "batch.processing";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1787,17 +1804,17 @@ export interface BatchProcessingEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A batch is above your threshold and waits for an owner or admin.
+ * A batch exceeds your threshold and requires the approval of an owner or admin.
  */
 export interface BatchRequiresApprovalEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -1806,12 +1823,12 @@ export interface BatchRequiresApprovalEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -1819,12 +1836,13 @@ export interface BatchRequiresApprovalEvent {
    */
   type: "batch.requires_approval";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -1832,17 +1850,17 @@ export interface BatchRequiresApprovalEvent {
    */
   data: BatchEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A data bundle, sold at its price.
+ * A data bundle, sold at a fixed price.
  */
 export interface Bundle {
   /**
-   * The bundle.
+   * ID of the bundle.
    * Type: `BundleId`.
    */
   id: string;
@@ -1851,36 +1869,36 @@ export interface Bundle {
    */
   object: "bundle";
   /**
-   * When it was put into the catalogue.
+   * Time at which the bundle was added to the catalogue.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The product that it belongs to.
+   * ID of the product that the bundle belongs to.
    * Type: `ProductId`.
    */
   product: string;
   /**
-   * The network that delivers it.
+   * ID of the network that delivers the bundle.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * What it is called.
+   * Name of the bundle.
    * Type: `Label`.
    */
   name: string;
   /**
-   * What the customer gets.
+   * What the customer receives, in one sentence.
    * Type: `Note`.
    */
   description: string;
   /**
-   * Its price.
+   * Price of the bundle: the face value.
    * Type: `Money`.
    */
   amount: string;
@@ -1889,23 +1907,23 @@ export interface Bundle {
    */
   currency: enums.Currency;
   /**
-   * How many hours it lasts; null when it does not run out.
+   * How long the bundle is valid, in hours. Null if it does not expire.
    */
   validity_hours: number | null;
   /**
-   * How many megabytes it holds; null when it is not counted in megabytes.
+   * Data in megabytes. Null if the bundle is not measured in megabytes.
    */
   data_mb: number | null;
   /**
-   * What it is for.
+   * Category of the bundle.
    */
   category: enums.BundleCategory;
   /**
-   * Whether it can be sold now.
+   * Whether the bundle can be sold now.
    */
   available: boolean;
   /**
-   * Whether it is made up for test mode.
+   * Whether the bundle is simulated for test mode.
    */
   simulated: boolean;
 }
@@ -2170,11 +2188,11 @@ export interface CheckoutSession {
 }
 
 /**
- * Nothing was delivered; the face value was added to your Credit.
+ * Nothing was delivered, and the face value was added to your Credit.
  */
 export interface CheckoutSessionCreditedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2183,12 +2201,12 @@ export interface CheckoutSessionCreditedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2196,12 +2214,13 @@ export interface CheckoutSessionCreditedEvent {
    */
   type: "checkout.session.credited";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2209,7 +2228,7 @@ export interface CheckoutSessionCreditedEvent {
    */
   data: CheckoutSessionEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -2223,40 +2242,40 @@ export interface CheckoutSessionEventData {
    */
   object: CheckoutSession;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * Nobody paid in time, or the session was ended. A late payment makes it paid.
+ * A session was not paid in time, or was ended. A late payment makes it `paid`.
  */
 export interface CheckoutSessionExpiredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2265,12 +2284,12 @@ export interface CheckoutSessionExpiredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2278,12 +2297,13 @@ export interface CheckoutSessionExpiredEvent {
    */
   type: "checkout.session.expired";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2291,17 +2311,17 @@ export interface CheckoutSessionExpiredEvent {
    */
   data: CheckoutSessionEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The customer has what was paid for.
+ * What a customer paid for was delivered.
  */
 export interface CheckoutSessionFulfilledEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2310,12 +2330,12 @@ export interface CheckoutSessionFulfilledEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2323,12 +2343,13 @@ export interface CheckoutSessionFulfilledEvent {
    */
   type: "checkout.session.fulfilled";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2336,17 +2357,17 @@ export interface CheckoutSessionFulfilledEvent {
    */
   data: CheckoutSessionEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The customer has paid; the send is on its way.
+ * A checkout session was paid, and its send is being delivered.
  */
 export interface CheckoutSessionPaidEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2355,12 +2376,12 @@ export interface CheckoutSessionPaidEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2368,12 +2389,13 @@ export interface CheckoutSessionPaidEvent {
    */
   type: "checkout.session.paid";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2381,17 +2403,17 @@ export interface CheckoutSessionPaidEvent {
    */
   data: CheckoutSessionEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A new send was made in place of one that did not go through.
+ * A new send was created to replace one that failed.
  */
 export interface CheckoutSessionResentEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2400,12 +2422,12 @@ export interface CheckoutSessionResentEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2413,12 +2435,13 @@ export interface CheckoutSessionResentEvent {
    */
   type: "checkout.session.resent";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2426,7 +2449,7 @@ export interface CheckoutSessionResentEvent {
    */
   data: CheckoutSessionEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -2556,11 +2579,11 @@ export interface Credit {
 }
 
 /**
- * Staff put your Credit right, by this row.
+ * Our staff corrected your Credit with this transaction.
  */
 export interface CreditAdjustedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2569,12 +2592,12 @@ export interface CreditAdjustedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2582,12 +2605,13 @@ export interface CreditAdjustedEvent {
    */
   type: "credit.adjusted";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2595,7 +2619,7 @@ export interface CreditAdjustedEvent {
    */
   data: CreditTransactionEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -2722,11 +2746,11 @@ export interface CreditBalanceAfter {
 }
 
 /**
- * A sale or a reservation took the available Credit below the amount of your alert.
+ * A sale or reservation took available Credit below the threshold of your alert.
  */
 export interface CreditBalanceLowEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2735,12 +2759,12 @@ export interface CreditBalanceLowEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2748,12 +2772,13 @@ export interface CreditBalanceLowEvent {
    */
   type: "credit.balance.low";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2761,7 +2786,7 @@ export interface CreditBalanceLowEvent {
    */
   data: CreditEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -2775,40 +2800,40 @@ export interface CreditEventData {
    */
   object: Credit;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * Credit that was set aside is available again.
+ * Reserved Credit is available again.
  */
 export interface CreditReleasedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2817,12 +2842,12 @@ export interface CreditReleasedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -2830,12 +2855,13 @@ export interface CreditReleasedEvent {
    */
   type: "credit.released";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -2843,7 +2869,7 @@ export interface CreditReleasedEvent {
    */
   data: CreditReservationEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -2919,29 +2945,29 @@ export interface CreditReservationEventData {
    */
   object: CreditReservation;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -2977,11 +3003,11 @@ export interface CreditReservationList {
 }
 
 /**
- * Credit was set aside for a batch or a program.
+ * Credit was reserved for a batch or a program.
  */
 export interface CreditReservedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -2990,12 +3016,12 @@ export interface CreditReservedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3003,12 +3029,13 @@ export interface CreditReservedEvent {
    */
   type: "credit.reserved";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3016,17 +3043,17 @@ export interface CreditReservedEvent {
    */
   data: CreditReservationEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The coming days' schedules need more than your Credit; data.projection says when.
+ * Upcoming schedules need more than your Credit; `data.projection` says when.
  */
 export interface CreditShortfallProjectedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3035,12 +3062,12 @@ export interface CreditShortfallProjectedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3048,12 +3075,13 @@ export interface CreditShortfallProjectedEvent {
    */
   type: "credit.shortfall.projected";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3061,7 +3089,7 @@ export interface CreditShortfallProjectedEvent {
    */
   data: CreditEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -3082,11 +3110,11 @@ export interface CreditThreshold {
 }
 
 /**
- * Nobody paid a top-up in time.
+ * A top-up was not paid in time.
  */
 export interface CreditTopupExpiredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3095,12 +3123,12 @@ export interface CreditTopupExpiredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3108,12 +3136,13 @@ export interface CreditTopupExpiredEvent {
    */
   type: "credit.topup.expired";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3121,17 +3150,17 @@ export interface CreditTopupExpiredEvent {
    */
   data: TopupEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The payment of a top-up failed; failure_code says why.
+ * The payment of a top-up failed. `failure_code` says why.
  */
 export interface CreditTopupFailedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3140,12 +3169,12 @@ export interface CreditTopupFailedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3153,12 +3182,13 @@ export interface CreditTopupFailedEvent {
    */
   type: "credit.topup.failed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3166,17 +3196,17 @@ export interface CreditTopupFailedEvent {
    */
   data: TopupEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A top-up was started; its payment is awaited.
+ * A top-up was created and is waiting for its payment.
  */
 export interface CreditTopupPendingEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3185,12 +3215,12 @@ export interface CreditTopupPendingEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3198,12 +3228,13 @@ export interface CreditTopupPendingEvent {
    */
   type: "credit.topup.pending";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3211,17 +3242,17 @@ export interface CreditTopupPendingEvent {
    */
   data: TopupEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The money of a top-up is here, and is Credit.
+ * The payment of a top-up arrived and was added to your Credit.
  */
 export interface CreditTopupSucceededEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3230,12 +3261,12 @@ export interface CreditTopupSucceededEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3243,12 +3274,13 @@ export interface CreditTopupSucceededEvent {
    */
   type: "credit.topup.succeeded";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3256,7 +3288,7 @@ export interface CreditTopupSucceededEvent {
    */
   data: TopupEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -3344,29 +3376,29 @@ export interface CreditTransactionEventData {
    */
   object: CreditTransaction;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -3406,35 +3438,35 @@ export interface CreditTransactionList {
  */
 export interface Dealer {
   /**
-   * How far the business has come.
+   * Progress toward the dealer tier.
    */
   status: enums.DealerStatus;
   /**
-   * What it pays less than the face value; empty without the dealer tier.
+   * Discounts by network and currency. Empty without the dealer tier.
    */
   discounts: Array<DealerDiscount>;
   /**
-   * When it became a dealer.
+   * Time at which the dealer tier was approved. Null without it.
    * Type: `UnixTime`.
    */
   since: number | null;
 }
 
 /**
- * A percentage off the face value, on one network in one currency.
+ * A discount on the face value, for one network and currency.
  */
 export interface DealerDiscount {
   /**
-   * The network.
+   * ID of the network.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The currency.
+   * The currency of the discounted sales.
    */
   currency: enums.Currency;
   /**
-   * The percentage off the face value. The customer still receives the whole face value.
+   * Percentage off the face value. The customer still receives the full face value.
    * Type: `Percent`.
    */
   percent: string;
@@ -3521,29 +3553,29 @@ export interface DisputeEventData {
    */
   object: Dispute;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -3586,11 +3618,11 @@ export interface DisputeMessage {
 }
 
 /**
- * You have opened a dispute about a send; staff look into it.
+ * You opened a dispute about a send, and our staff are investigating it.
  */
 export interface DisputeOpenedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3599,12 +3631,12 @@ export interface DisputeOpenedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3612,12 +3644,13 @@ export interface DisputeOpenedEvent {
    */
   type: "dispute.opened";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3625,17 +3658,17 @@ export interface DisputeOpenedEvent {
    */
   data: DisputeEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * Staff have settled a dispute; outcome says how.
+ * Our staff resolved a dispute. `outcome` says how.
  */
 export interface DisputeResolvedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -3644,12 +3677,12 @@ export interface DisputeResolvedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -3657,12 +3690,13 @@ export interface DisputeResolvedEvent {
    */
   type: "dispute.resolved";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -3670,21 +3704,21 @@ export interface DisputeResolvedEvent {
    */
   data: DisputeEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The account's guard against the same sale twice.
+ * Guard against selling the same thing twice by mistake.
  */
 export interface DuplicateGuard {
   /**
-   * Whether a sale like one of the last `window_seconds` is refused.
+   * Whether a sale identical to one of the last `window_seconds` returns an error.
    */
   enabled: boolean;
   /**
-   * How far back it looks; null while it is off.
+   * Length of the comparison window in seconds. Null if the guard is off.
    */
   window_seconds: number | null;
 }
@@ -3934,37 +3968,37 @@ export type Event =
   | { type: "(unknown)"; [field: string]: unknown };
 
 /**
- * What an event tells.
+ * Content of an event.
  */
 export interface EventData {
   /**
-   * The object as it is now, which may be later than the event.
+   * The object with its current values, which can be later than the event.
    */
   object: EventObject;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -4000,7 +4034,7 @@ export interface EventList {
 }
 
 /**
- * The object that an event is about, as it is now. Tell them apart by `object`.
+ * The object that an event is about, with its current values. `object` names its type.
  */
 export type EventObject =
   | Send
@@ -4033,12 +4067,12 @@ export type EventObject =
  */
 export interface EventRequest {
   /**
-   * The request.
+   * ID of the request.
    * Type: `RequestId`.
    */
   id: string;
   /**
-   * Its Idempotency-Key; null when it had none.
+   * Idempotency-Key of the request. Null if it had none.
    * Type: `IdempotencyKey`.
    */
   idempotency_key: string | null;
@@ -4113,178 +4147,181 @@ export interface Health {
 }
 
 /**
- * A key to make.
+ * Parameters of a new API key.
  */
 export interface KeyCreate {
   /**
-   * The kind of key.
+   * Kind of the key.
    */
   kind: enums.KeyKind;
   /**
-   * What to call it, such as the name of the till.
+   * Label of the key, such as the name of the till.
    * Type: `Label`.
    */
   label?: string;
   /**
-   * What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-   * `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+   * Permissions of the key. Required for `rk` and `ak`. Default for `sk`: everything its creator
+   * may do. A `pk` can only have public scopes, currently `catalog:read`, which is its default.
    */
   scopes?: Array<enums.KeyScope>;
   /**
-   * The addresses it may call from, single or as ranges. Left out: any.
+   * IP addresses or CIDR ranges that may use the key. Default: any.
    */
   allowed_ips?: Array<string>;
   /**
-   * Publishable keys alone: the origins of the web pages that may use it, each by its full name.
-   * Left out: any.
+   * Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+   * Default: any.
    */
   allowed_origins?: Array<string>;
   /**
-   * The products it may sell. Left out: all.
+   * IDs of the products that the key can sell. Default: all.
    */
   allowed_products?: Array<string>;
   /**
-   * The networks it may sell on. Left out: all.
+   * IDs of the networks that the key can sell on. Default: all.
    */
   allowed_networks?: Array<string>;
   /**
-   * What it may spend. Left out: no caps.
+   * Spend caps of the key. Default: none.
    */
   spend_caps?: Record<string, SpendCapInput>;
   /**
-   * The most it may send to one number or meter in a day. Left out: no cap.
+   * Maximum face value per day to one number or meter. Default: no cap.
    */
   per_recipient_daily_cap?: Record<string, string | null>;
   /**
-   * Agent keys: above this, within 24 hours, a person must approve.
+   * Amount within 24 hours above which a person must approve. Only for agent keys.
    */
   approval_threshold?: Record<string, string | null>;
   /**
-   * The numbers and meters it may send to. Left out: any.
+   * Numbers and meters that the key can sell to. Default: any.
    */
   recipient_allowlist?: Array<string>;
   /**
-   * When it stops working. Left out: never.
+   * Time at which the key expires. Default: never.
    */
   expires_at?: number | string;
   /**
-   * Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+   * Accepts the API Terms, the Acceptable Use policy and the DPA. Required for the first live key.
    */
   accept_terms?: boolean;
   /**
-   * Your own facts about the key.
+   * Your own key-value data about the key.
    */
   metadata?: Record<string, string>;
 }
 
 /**
- * How to roll a key.
+ * Parameters for rolling a key.
  */
 export interface KeyRoll {
   /**
-   * How long the old secret works on. Left out: not at all.
+   * Grace period of the old secret. Default: none.
    */
   grace_period?: enums.KeyGrace;
 }
 
 /**
- * What shall change of a key. What is left out stays as it is.
+ * Changes to a key. Omitted fields keep their value.
  */
 export interface KeyUpdate {
   /**
-   * What to call it; null takes the name away.
+   * Label of the key. Null removes it.
    * Type: `Label`.
    */
   label?: string | null;
   /**
-   * What it may do: the whole set. A `pk` holds public scopes only.
+   * Permissions of the key. Replaces the whole list. A `pk` can only have public scopes.
    */
   scopes?: Array<enums.KeyScope>;
   /**
-   * The addresses it may call from, single or as ranges. Null or empty: any.
+   * IP addresses or CIDR ranges that may use the key. Null or empty: any.
    */
   allowed_ips?: Array<string> | null;
   /**
-   * Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+   * Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
    * Null or empty: any.
    */
   allowed_origins?: Array<string> | null;
   /**
-   * The products it may sell. Null or empty: all.
+   * IDs of the products that the key can sell. Null or empty: all.
    */
   allowed_products?: Array<string> | null;
   /**
-   * The networks it may sell on. Null or empty: all.
+   * IDs of the networks that the key can sell on. Null or empty: all.
    */
   allowed_networks?: Array<string> | null;
   /**
-   * What it may spend; null takes every cap away.
+   * Changes to the spend caps. Null removes all caps.
    */
   spend_caps?: Record<string, SpendCapUpdate | null> | null;
   /**
-   * The most it may send to one number or meter in a day; null takes the cap away.
+   * Maximum face value per day to one number or meter. Null removes the cap.
    */
   per_recipient_daily_cap?: Record<string, string | null> | null;
   /**
-   * Agent keys: above this a person must approve; null puts the default threshold back.
+   * Amount within 24 hours above which a person must approve. Only for agent keys. Null restores
+   * the default.
    */
   approval_threshold?: Record<string, string | null> | null;
   /**
-   * The numbers and meters it may send to. Null or empty: any.
+   * Numbers and meters that the key can sell to. Null or empty: any.
    */
   recipient_allowlist?: Array<string> | null;
   /**
-   * When it stops working; null for never.
+   * Time at which the key expires. Null: never.
    */
   expires_at?: number | string | null;
   /**
-   * Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+   * Changes to your key-value data about the key, merged as in `MetadataUpdate`. Null removes all
+   * of it.
    */
   metadata?: Record<string, string | null> | null;
 }
 
 /**
- * What a key has spent in one currency against its caps.
+ * Spending of a key in one currency, compared with its caps.
  */
 export interface KeyUsageAmounts {
   /**
-   * Face value of the sends made today, without those whose Credit came back.
+   * Face value of today's sends, excluding those whose Credit was returned.
    * Type: `Money`.
    */
   today: string;
   /**
-   * The same for this month.
+   * Face value of this month's sends, excluding those whose Credit was returned.
    * Type: `Money`.
    */
   month: string;
   /**
-   * What the daily cap leaves; null without one.
+   * Amount left under the daily cap. Null without a daily cap.
    * Type: `Money`.
    */
   daily_remaining: string | null;
   /**
-   * What the monthly cap leaves; null without one.
+   * Amount left under the monthly cap. Null without a monthly cap.
    * Type: `Money`.
    */
   monthly_remaining: string | null;
 }
 
 /**
- * What can be sold to a number, by slug.
+ * Products that can be sold to a phone number.
  */
 export interface LookupProducts {
   /**
-   * Airtime products for this number: one for each currency, or the one in `currency`.
+   * IDs of the airtime products for this number: one for each currency, or only the one in
+   * `currency`.
    */
   airtime: Array<string>;
   /**
-   * Data products for this number: one for each currency, or the one in `currency`.
+   * IDs of the data products for this number: one for each currency, or only the one in `currency`.
    */
   data: Array<string>;
 }
 
 /**
- * An electricity meter as the utility confirms it.
+ * A prepaid electricity meter, as confirmed by the utility.
  */
 export interface Meter {
   /**
@@ -4292,49 +4329,49 @@ export interface Meter {
    */
   object: "meter";
   /**
-   * When it was looked up.
+   * Time at which the meter was looked up.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was looked up in live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The meter.
+   * Meter number: 11 digits.
    * Type: `MeterNumber`.
    */
   number: string;
   /**
-   * Whether its check digit fits. Information only: the utility decides.
+   * Whether the check digit is correct. For information only; the utility decides.
    */
   checksum_valid: boolean;
   /**
-   * Whether the utility knows it.
+   * Whether the utility knows the meter.
    */
   confirmed: boolean;
   /**
-   * The owner's name, masked, to be read back to the customer.
+   * Masked name of the owner, to read back to the customer.
    */
   name_masked: string | null;
   /**
-   * The suburb; never the whole address.
+   * Suburb of the meter. The full address is never returned.
    */
   suburb: string | null;
   /**
-   * The currency of the meter's account; null when the utility does not tell.
+   * The currency in which the utility bills the meter. Null if the utility does not report it.
    */
   currency: enums.Currency | null;
   /**
-   * Who uses the electricity.
+   * Tariff class of the meter.
    */
   tariff_class: enums.TariffClass;
   /**
-   * Whether there is a debt; null when the utility does not tell.
+   * Whether the owner owes the utility a debt. Null if the utility does not report it.
    */
   arrears_flag: boolean | null;
   /**
-   * When the utility confirmed it.
+   * Time at which the utility confirmed the meter.
    * Type: `UnixTime`.
    */
   confirmed_at: number | null;
@@ -4360,7 +4397,7 @@ export interface MeterChange {
  */
 export interface Network {
   /**
-   * The network, by its slug: `econet`, `netone`, `telecel` or `power`.
+   * ID of the network: `econet`, `netone`, `telecel` or `power`.
    * Type: `NetworkId`.
    */
   id: string;
@@ -4369,52 +4406,53 @@ export interface Network {
    */
   object: "network";
   /**
-   * When it was put into the catalogue.
+   * Time at which the network was added to the catalogue.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether its state is that of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What it is called.
+   * Name of the network.
    * Type: `Label`.
    */
   name: string;
   /**
-   * What it delivers.
+   * Type of the network.
    */
   kind: enums.NetworkKind;
   /**
-   * How its numbers begin; empty for the utility. A ported number may begin otherwise.
+   * Prefixes of the network's numbers. Empty for the utility. Ported numbers can have other
+   * prefixes.
    */
   prefixes: Array<string>;
   /**
-   * The currencies that it sells in.
+   * Currencies in which the network sells.
    */
   currencies: Array<enums.Currency>;
   /**
-   * What is sold on it.
+   * Types of sale that the network delivers.
    */
   types: Array<enums.SendType>;
   /**
-   * How it is doing.
+   * Current state of the network.
    */
   state: enums.NetworkState;
   /**
-   * Since when it has been in this state.
+   * Time at which the network entered this state.
    * Type: `UnixTime`.
    */
   since: number;
 }
 
 /**
- * A network that you sold on in the last 30 days is slow, fails often, or is down.
+ * A network that you used in the last 30 days is slow, fails often, or is down.
  */
 export interface NetworkAvailabilityDegradedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -4423,12 +4461,12 @@ export interface NetworkAvailabilityDegradedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -4436,12 +4474,13 @@ export interface NetworkAvailabilityDegradedEvent {
    */
   type: "network.availability.degraded";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -4449,17 +4488,17 @@ export interface NetworkAvailabilityDegradedEvent {
    */
   data: NetworkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A network that you sold on in the last 30 days is as usual again.
+ * A network that you used in the last 30 days works as usual again.
  */
 export interface NetworkAvailabilityRestoredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -4468,12 +4507,12 @@ export interface NetworkAvailabilityRestoredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -4481,12 +4520,13 @@ export interface NetworkAvailabilityRestoredEvent {
    */
   type: "network.availability.restored";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -4494,7 +4534,7 @@ export interface NetworkAvailabilityRestoredEvent {
    */
   data: NetworkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -4508,29 +4548,29 @@ export interface NetworkEventData {
    */
   object: Network;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -4566,37 +4606,37 @@ export interface NetworkList {
 }
 
 /**
- * What is sold on a network, and how it goes.
+ * Performance of one type of sale on a network.
  */
 export interface NetworkStatus {
   /**
-   * The network.
+   * ID of the network.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * What is sold.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The currency it is sold in.
+   * The currency of the sales.
    */
   currency: enums.Currency;
   /**
-   * How the network is doing.
+   * Current state of the network.
    */
   state: enums.NetworkState;
   /**
-   * Of the attempts of the last hour, those that the network answered; null without attempts.
+   * Share of the last hour's attempts that the network responded to. Null without attempts.
    * Type: `Share`.
    */
   success_rate_1h: string | null;
   /**
-   * How long half of the deliveries of the last hour took at most; null without any.
+   * Median delivery time over the last hour, in seconds. Null without deliveries.
    */
   median_seconds: number | null;
   /**
-   * Since when it is so.
+   * Time at which the network entered this state.
    * Type: `UnixTime`.
    */
   since: number;
@@ -4639,7 +4679,7 @@ export interface OpenHours {
 }
 
 /**
- * The account at a glance. A section that the key's scopes do not let it read is null.
+ * The account at a glance. Sections that the key's scopes do not cover are null.
  */
 export interface Overview {
   /**
@@ -4647,36 +4687,36 @@ export interface Overview {
    */
   object: "overview";
   /**
-   * When this answer was made.
+   * Time at which this overview was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Credit; null without `credit:read`.
+   * Your Credit. Null without `credit:read`.
    */
   credit: Record<string, OverviewBalance> | null;
   /**
-   * Today's sends; null without `sends:read`.
+   * Today's sends. Null without `sends:read`.
    */
   today: OverviewToday | null;
   /**
-   * Success by network; null without `sends:read`.
+   * Results by network. Null without `sends:read`.
    */
   networks: Array<OverviewNetwork> | null;
   /**
-   * Webhook endpoints; null without `webhooks:manage`.
+   * State of the webhook endpoints. Null without `webhooks:manage`.
    */
   webhooks: OverviewWebhooks | null;
   /**
-   * What needs a person, of the kinds that the key may read; null when it may read none.
+   * Matters that may need a person, of the kinds that the key can read. Null if it can read none.
    */
   attention: Array<AttentionItem> | null;
   /**
-   * The moment that it is of.
+   * Time to which the figures refer.
    * Type: `UnixTime`.
    */
   as_of: number;
@@ -4687,129 +4727,129 @@ export interface Overview {
  */
 export interface OverviewBalance {
   /**
-   * What can be spent now.
+   * Credit that can be spent now.
    * Type: `Money`.
    */
   available: string;
   /**
-   * What is set aside.
+   * Credit that is reserved and cannot be spent.
    * Type: `Money`.
    */
   reserved: string;
   /**
-   * `available` and `reserved` together.
+   * Total Credit: `available` plus `reserved`.
    * Type: `Money`.
    */
   total: string;
   /**
-   * Drawn for sends that have not ended.
+   * Credit charged for sends that have not ended.
    * Type: `Money`.
    */
   in_flight: string;
   /**
-   * How many days `available` lasts at the pace of the last seven days; null when nothing was sold
-   * in them.
+   * Number of days that `available` lasts at the rate of the last seven days. Null without sales in
+   * them.
    */
   runway_days: number | null;
 }
 
 /**
- * How a network has served this account in the last 24 hours, in one currency.
+ * Results of a network for this account in the last 24 hours, in one currency.
  */
 export interface OverviewNetwork {
   /**
-   * The network.
+   * ID of the network.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The currency.
+   * The currency of the sends.
    */
   currency: enums.Currency;
   /**
-   * Delivered sends among those that ended; null when none did.
+   * Share of ended sends that were delivered. Null if none ended.
    * Type: `Share`.
    */
   success_rate: string | null;
   /**
-   * How many ended.
+   * Number of sends that ended.
    * Type: `Count`.
    */
   sample: number;
   /**
-   * How the network is doing for everybody.
+   * Current state of the network for all accounts.
    */
   state: enums.NetworkState;
 }
 
 /**
- * The sends made since midnight in Harare.
+ * Sends created since midnight in Harare.
  */
 export interface OverviewToday {
   /**
-   * All of them.
+   * Number of sends created today.
    * Type: `Count`.
    */
   sends: number;
   /**
-   * Those that were delivered.
+   * Number of sends that were delivered.
    * Type: `Count`.
    */
   delivered: number;
   /**
-   * Those that failed, whether Credit came back or not.
+   * Number of sends that failed, whether or not the Credit was returned.
    * Type: `Count`.
    */
   failed: number;
   /**
-   * Those that have not ended.
+   * Number of sends that have not ended.
    * Type: `Count`.
    */
   unresolved: number;
   /**
-   * The face value of them all, without those whose Credit came back.
+   * Face value of all sends, excluding those whose Credit was returned.
    */
   amount: Record<string, string>;
 }
 
 /**
- * How the account's webhook endpoints are doing.
+ * State of the account's webhook endpoints.
  */
 export interface OverviewWebhooks {
   /**
-   * How many there are.
+   * Number of webhook endpoints.
    * Type: `Count`.
    */
   endpoints: number;
   /**
-   * How many of them fail.
+   * Number of endpoints whose attempts are failing.
    * Type: `Count`.
    */
   failing: number;
   /**
-   * How many are switched off.
+   * Number of endpoints that are disabled.
    * Type: `Count`.
    */
   disabled: number;
   /**
-   * When the oldest event that has not reached its endpoint happened; null when all have.
+   * Time of the oldest event not yet delivered to its endpoint. Null if all are delivered.
    * Type: `UnixTime`.
    */
   oldest_undelivered_at: number | null;
 }
 
 /**
- * The day that schedules call payday.
+ * The day of the month that schedules use as payday.
  */
 export interface Payday {
   /**
-   * The day of the month, 1 to 31; null when none is set.
+   * Day of the month, 1 to 31. Null if none is set.
    */
   day_of_month: number | null;
 }
 
 /**
- * What can be told of a number from its digits.
+ * What the digits of a phone number reveal about it.
  */
 export interface PhoneLookup {
   /**
@@ -4817,84 +4857,84 @@ export interface PhoneLookup {
    */
   object: "phone_lookup";
   /**
-   * When it was looked up.
+   * Time at which the number was looked up.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was looked up in live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What you asked about, as you wrote it.
+   * The phone number exactly as you sent it.
    * Type: `PhoneText`.
    */
   input: string;
   /**
-   * The number in E.164 form; null when it is not valid.
+   * The number in E.164 format. Null if it is not valid.
    * Type: `Phone`.
    */
   e164: string | null;
   /**
-   * The number as people write it, such as `077 123 4567`; null when it is not valid.
+   * The number in national format, such as `077 123 4567`. Null if it is not valid.
    * Type: `PhoneText`.
    */
   national: string | null;
   /**
-   * Whether it is a Zimbabwean mobile number.
+   * Whether the number is a valid Zimbabwean mobile number.
    */
   valid: boolean;
   /**
-   * What kind of line it is.
+   * Type of the phone line.
    */
   line_type: enums.LineType;
   /**
-   * The network that its prefix belongs to; null when no network here has it.
+   * ID of the network that the prefix belongs to. Null if no supported network uses the prefix.
    * Type: `NetworkId`.
    */
   network: string | null;
   /**
-   * What can be sold to it.
+   * Products that can be sold to the number.
    */
   products: LookupProducts;
   /**
-   * Whether sales to it are refused.
+   * Whether the number is on your blocklist. Sales to it return an error.
    */
   blocked: boolean;
   /**
-   * The recipient who has this number; null when none has.
+   * ID of your recipient with this number. Null if there is none.
    * Type: `RecipientId`.
    */
   recipient: string | null;
 }
 
 /**
- * Whether electricity can be sold.
+ * Availability of electricity sales.
  */
 export interface PowerAvailability {
   /**
-   * Whether the utility answers; null while nothing watches it. A test account sets it with
+   * Whether the utility responds. Null if it is not being monitored. In test mode, set it with
    * `POST /test/zesa/availability`.
    */
   available: boolean | null;
   /**
-   * Since when; null when nothing is known of a time when it was otherwise.
+   * Time at which `available` last changed. Null if no change is known.
    * Type: `UnixTime`.
    */
   since: number | null;
   /**
-   * When it is asked next; null when nothing is planned.
+   * Time of the next check. Null if none is planned.
    * Type: `UnixTime`.
    */
   next_check_at: number | null;
 }
 
 /**
- * Power is down: meters cannot be confirmed, and power sends wait.
+ * A national outage started: meters cannot be confirmed, and power sends wait.
  */
 export interface PowerAvailabilityDownEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -4903,12 +4943,12 @@ export interface PowerAvailabilityDownEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -4916,12 +4956,13 @@ export interface PowerAvailabilityDownEvent {
    */
   type: "power.availability.down";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -4929,17 +4970,17 @@ export interface PowerAvailabilityDownEvent {
    */
   data: ZesaAvailabilityEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * Power is back; what waited goes out in order.
+ * The national outage has ended, and queued power sends are dispatched in order.
  */
 export interface PowerAvailabilityUpEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -4948,12 +4989,12 @@ export interface PowerAvailabilityUpEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -4961,12 +5002,13 @@ export interface PowerAvailabilityUpEvent {
    */
   type: "power.availability.up";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -4974,54 +5016,54 @@ export interface PowerAvailabilityUpEvent {
    */
   data: ZesaAvailabilityEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A band of the tariff: a price for a part of the month's consumption.
+ * A band of the tariff: the price of one range of the monthly consumption.
  */
 export interface PowerBand {
   /**
-   * Where it begins, in kilowatt hours of the month.
+   * Start of the band, in kilowatt hours per month.
    */
   from_kwh: number;
   /**
-   * Where it ends; null for the last band.
+   * End of the band, in kilowatt hours per month. Null for the last band.
    */
   to_kwh: number | null;
   /**
-   * The price of a kilowatt hour in it, without levy.
+   * Price of a kilowatt hour in this band, without the levy.
    * Type: `UnitPrice`.
    */
   price_per_kwh: string;
   /**
-   * The same with the levy.
+   * Price of a kilowatt hour, including the levy.
    * Type: `UnitPrice`.
    */
   price_per_kwh_with_levy: string;
 }
 
 /**
- * A part of the units, bought at one price.
+ * Units bought in one band.
  */
 export interface PowerBandUnits {
   /**
-   * Where it begins, in kilowatt hours of the month.
+   * Start of the band, in kilowatt hours per month.
    */
   from_kwh: number;
   /**
-   * Where it ends; null for the last band.
+   * End of the band, in kilowatt hours per month. Null for the last band.
    */
   to_kwh: number | null;
   /**
-   * The price of a kilowatt hour in it, without levy.
+   * Price of a kilowatt hour in this band, without the levy.
    * Type: `UnitPrice`.
    */
   price_per_kwh: string;
   /**
-   * The kilowatt hours bought in it.
+   * Units bought in this band, in kilowatt hours.
    * Type: `Units`.
    */
   units_kwh: string;
@@ -5063,24 +5105,24 @@ export interface PowerBreakdown {
  */
 export interface PowerChangePoint {
   /**
-   * The first day of the new price.
+   * First day of the new price.
    * Type: `Day`.
    */
   date: string;
   /**
-   * The median price before.
+   * Median price before the change.
    * Type: `UnitPrice`.
    */
   from: string;
   /**
-   * The median price from then on.
+   * Median price after the change.
    * Type: `UnitPrice`.
    */
   to: string;
 }
 
 /**
- * One purchase, without meter and without buyer.
+ * One anonymous purchase of electricity.
  */
 export interface PowerObservation {
   /**
@@ -5088,21 +5130,21 @@ export interface PowerObservation {
    */
   object: "power_observation";
   /**
-   * When the purchase was made: the midnight with which its day began.
+   * Midnight at the start of the day of the purchase.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is a live purchase.
+   * True for a live purchase, false for a test purchase.
    */
   livemode: boolean;
   /**
-   * The day.
+   * Date of the purchase.
    * Type: `Day`.
    */
   observed_on: string;
   /**
-   * The currency.
+   * The currency of the purchase.
    */
   currency: enums.Currency;
   /**
@@ -5111,17 +5153,17 @@ export interface PowerObservation {
    */
   amount_rounded: string;
   /**
-   * The kilowatt hours.
+   * Units bought, in kilowatt hours.
    * Type: `Units`.
    */
   units_kwh: string;
   /**
-   * The price of one, all in.
+   * Price of a kilowatt hour, including everything.
    * Type: `UnitPrice`.
    */
   price_per_kwh: string;
   /**
-   * The band that the price points to, such as `51-100`; null when it points to none.
+   * The band that the price suggests, such as `51-100`. Null if it suggests none.
    */
   band_hint: string | null;
 }
@@ -5156,31 +5198,31 @@ export interface PowerObservationList {
 }
 
 /**
- * What customers paid, whatever the tariff says.
+ * Price that customers actually paid.
  */
 export interface PowerObserved {
   /**
-   * The median price of a kilowatt hour, all in; null until five purchases were seen.
+   * Median price of a kilowatt hour, including everything. Null below five purchases.
    * Type: `UnitPrice`.
    */
   median_price: string | null;
   /**
-   * How many purchases it is the median of.
+   * Number of purchases behind the median.
    */
   sample: number;
   /**
-   * How many days it looks back.
+   * Number of past days that are included.
    */
   window_days: number;
   /**
-   * When it was reckoned.
+   * Time at which the median was computed.
    * Type: `UnixTime`.
    */
   as_of: number;
 }
 
 /**
- * What an amount buys now, compared with after the reset.
+ * Units that an amount buys now, compared with after the reset.
  */
 export interface PowerQuote {
   /**
@@ -5188,48 +5230,48 @@ export interface PowerQuote {
    */
   object: "power_quote";
   /**
-   * When it was reckoned.
+   * Time at which the estimate was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was asked in live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The currency.
+   * The currency of `amount`.
    */
   currency: enums.Currency;
   /**
-   * The amount, levy included.
+   * The amount, including the levy.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * What it buys now.
+   * Units that the amount buys now.
    */
   now: PowerUnits;
   /**
-   * What it buys from the 1st of next month on.
+   * Units that the amount buys from the 1st of next month.
    */
   after_reset: PowerUnitsAfterReset;
   /**
-   * When it buys more.
+   * The moment at which the amount buys more.
    */
   better: enums.BetterMoment;
   /**
-   * How many kilowatt hours more.
+   * The difference in kilowatt hours.
    * Type: `Units`.
    */
   saving_units: string;
   /**
-   * The confirmed meter; null when none was named.
+   * The confirmed meter. Null if the request named none.
    */
   meter: Meter | null;
 }
 
 /**
- * What electricity costs in a currency.
+ * Price of electricity in a currency.
  */
 export interface PowerRate {
   /**
@@ -5237,54 +5279,54 @@ export interface PowerRate {
    */
   object: "power_rate";
   /**
-   * When it was reckoned.
+   * Time at which this rate was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was asked in live mode. The tariff is the same in both.
+   * True in live mode, false in test mode. The tariff is the same in both.
    */
   livemode: boolean;
   /**
-   * The currency.
+   * The currency of the prices.
    */
   currency: enums.Currency;
   /**
-   * The day from which the bands hold.
+   * First day on which the bands apply.
    * Type: `Day`.
    */
   effective_from: string;
   /**
-   * Where they were published.
+   * URL at which the tariff was published.
    * Type: `WebUrl`.
    */
   source_url: string;
   /**
-   * The rural electrification levy on top of the bands' prices.
+   * Rural electrification levy, in percent on top of the band prices.
    * Type: `Percent`.
    */
   levy_percent: string;
   /**
-   * The bands, from the first kilowatt hour of the month on.
+   * The bands, starting at the first kilowatt hour of the month.
    */
   bands: Array<PowerBand>;
   /**
-   * What customers paid.
+   * Price that customers actually paid.
    */
   observed: PowerObserved;
   /**
-   * How to buy the most units, in a sentence for a customer.
+   * How to buy the most units, in one sentence for a customer.
    * Type: `Note`.
    */
   rule: string;
   /**
-   * When the cheapest band begins anew.
+   * The day on which consumption is counted from zero again.
    */
   reset: enums.TariffReset;
 }
 
 /**
- * How the price has moved.
+ * Price of electricity over time.
  */
 export interface PowerSeries {
   /**
@@ -5292,133 +5334,135 @@ export interface PowerSeries {
    */
   object: "power_series";
   /**
-   * When it was reckoned.
+   * Time at which the series was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live purchases.
+   * True for live purchases, false for test purchases.
    */
   livemode: boolean;
   /**
-   * The currency.
+   * The currency of the prices.
    */
   currency: enums.Currency;
   /**
-   * One point a day, oldest first; days with fewer than five purchases are left out.
+   * One point per day, oldest first. Days with fewer than five purchases are omitted.
    */
   points: Array<PowerSeriesPoint>;
   /**
-   * Days on which the price moved by a twentieth or more, oldest first.
+   * Days on which the price changed by 5 percent or more, oldest first.
    */
   change_points: Array<PowerChangePoint>;
 }
 
 /**
- * The purchases of one day at one price.
+ * Median price of one day.
  */
 export interface PowerSeriesPoint {
   /**
-   * The day.
+   * Date of the day.
    * Type: `Day`.
    */
   date: string;
   /**
-   * The median price of a kilowatt hour on it, all in.
+   * Median price of a kilowatt hour, including everything.
    * Type: `UnitPrice`.
    */
   price_per_kwh: string;
 }
 
 /**
- * What an amount buys now.
+ * Units that an amount buys now.
  */
 export interface PowerUnits {
   /**
-   * The kilowatt hours, rounded down to a hundredth.
+   * Units in kilowatt hours, rounded down to two decimals.
    * Type: `Units`.
    */
   units_kwh: string;
   /**
-   * What of the amount is spent on electricity.
+   * Part of the amount spent on electricity.
    * Type: `Money`.
    */
   energy: string;
   /**
-   * What of it is the rural electrification levy.
+   * Part of the amount that is the rural electrification levy.
    * Type: `Money`.
    */
   levy: string;
   /**
-   * What of it the utility takes for a debt; null when it does not tell.
+   * Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+   * it.
    * Type: `Money`.
    */
   arrears: string | null;
   /**
-   * The bands that the units fall into, cheapest first.
+   * Bands that the units fall into, cheapest first.
    */
   bands: Array<PowerBandUnits>;
   /**
-   * The units bought through us this month, from which it counts; null when nothing is known.
+   * Units bought through us this month, at which the estimate starts. Null if unknown.
    * Type: `Units`.
    */
   from_position_kwh: string | null;
   /**
-   * Always true: only the utility knows where the meter stands.
+   * Always true: only the utility knows the monthly consumption of the meter.
    */
   estimate: boolean;
 }
 
 /**
- * What an amount buys once the month has turned.
+ * Units that an amount buys after the monthly reset.
  */
 export interface PowerUnitsAfterReset {
   /**
-   * The kilowatt hours, rounded down to a hundredth.
+   * Units in kilowatt hours, rounded down to two decimals.
    * Type: `Units`.
    */
   units_kwh: string;
   /**
-   * What of the amount is spent on electricity.
+   * Part of the amount spent on electricity.
    * Type: `Money`.
    */
   energy: string;
   /**
-   * What of it is the rural electrification levy.
+   * Part of the amount that is the rural electrification levy.
    * Type: `Money`.
    */
   levy: string;
   /**
-   * What of it the utility takes for a debt; null when it does not tell.
+   * Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+   * it.
    * Type: `Money`.
    */
   arrears: string | null;
   /**
-   * The bands that the units fall into, cheapest first.
+   * Bands that the units fall into, cheapest first.
    */
   bands: Array<PowerBandUnits>;
   /**
-   * The units bought through us this month, from which it counts; null when nothing is known.
+   * Units bought through us this month, at which the estimate starts. Null if unknown.
    * Type: `Units`.
    */
   from_position_kwh: string | null;
   /**
-   * Always true: only the utility knows where the meter stands.
+   * Always true: only the utility knows the monthly consumption of the meter.
    */
   estimate: boolean;
   /**
-   * The day on which the cheapest band begins anew.
+   * The day on which consumption is counted from zero again.
    * Type: `Day`.
    */
   reset_on: string;
 }
 
 /**
- * Something to sell, in one currency, at face value.
+ * Something you can sell, in one currency, at face value.
  */
 export interface Product {
   /**
-   * The product, by its slug: `<type>-<currency>`.
+   * ID of the product: `<type>-<currency>`.
    * Type: `ProductId`.
    */
   id: string;
@@ -5427,68 +5471,69 @@ export interface Product {
    */
   object: "product";
   /**
-   * When it was put into the catalogue.
+   * Time at which the product was added to the catalogue.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether its availability is that of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What it is.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The currency it is sold in.
+   * The currency of the product.
    */
   currency: enums.Currency;
   /**
-   * The network, if the product is sold on one network only. Otherwise null: see `networks`.
+   * ID of the network if only one network sells the product. Otherwise null; see `networks`.
    * Type: `NetworkId`.
    */
   network: string | null;
   /**
-   * What it is called.
+   * Name of the product.
    * Type: `Label`.
    */
   name: string;
   /**
-   * The smallest amount over all networks. A network may have a higher minimum: check an amount
+   * Minimum amount across all networks. A network can have a higher minimum: check an amount
    * against `networks`.
    * Type: `Money`.
    */
   min_amount: string;
   /**
-   * The largest amount over all networks. A network may have a lower maximum: check an amount
-   * against `networks`.
+   * Maximum amount across all networks. A network can have a lower maximum: check an amount against
+   * `networks`.
    * Type: `Money`.
    */
   max_amount: string;
   /**
-   * Amounts are multiples of this.
+   * Amounts must be a multiple of this.
    * Type: `Money`.
    */
   amount_step: string;
   /**
-   * The only amounts that are sold; null when any amount in range is.
+   * The only amounts that can be sold. Null if any amount within the limits can be sold.
    */
   denominations: Array<string> | null;
   /**
-   * The product on each of its networks, with the amounts that the network takes.
+   * Limits and availability on each network.
    */
   networks: Array<ProductNetwork>;
   /**
-   * False only when it is paused on every network, or not sold in this mode.
+   * Whether the product can be sold. False only if every network has paused it or it is not sold in
+   * this mode.
    */
   available: boolean;
   /**
-   * When a pause is expected to end; null when it is not paused, or nobody knows.
+   * Expected end of the pause. Null if the product is not paused or the end is unknown.
    * Type: `UnixTime`.
    */
   paused_until: number | null;
   /**
-   * The fields of `POST /sends` that a sale of it needs.
+   * Fields of `POST /sends` that are required to sell this product.
    */
   fields_required: Array<string>;
 }
@@ -5523,30 +5568,30 @@ export interface ProductList {
 }
 
 /**
- * A product on one of its networks.
+ * Limits and availability of a product on one network.
  */
 export interface ProductNetwork {
   /**
-   * The network.
+   * ID of the network.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The smallest amount that the network takes.
+   * Minimum amount on this network.
    * Type: `Money`.
    */
   min_amount: string;
   /**
-   * The largest amount that the network takes.
+   * Maximum amount on this network.
    * Type: `Money`.
    */
   max_amount: string;
   /**
-   * Whether it can be sold on this network now.
+   * Whether the product can be sold on this network now.
    */
   available: boolean;
   /**
-   * Why it cannot; null when it can.
+   * Why the product is paused on this network. Null if it is available.
    */
   paused_reason: enums.PausedReason | null;
 }
@@ -5730,11 +5775,11 @@ export interface Program {
 }
 
 /**
- * A program gives rewards: it was activated, or resumed.
+ * A program was activated or resumed and gives rewards.
  */
 export interface ProgramActivatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -5743,12 +5788,12 @@ export interface ProgramActivatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -5756,12 +5801,13 @@ export interface ProgramActivatedEvent {
    */
   type: "program.activated";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -5769,7 +5815,7 @@ export interface ProgramActivatedEvent {
    */
   data: ProgramEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -5806,11 +5852,11 @@ export interface ProgramBranding {
 }
 
 /**
- * A fifth of the budget or less remains. Told once for each time it falls so low.
+ * At most 20 percent of a budget remains. Sent once each time it falls this low.
  */
 export interface ProgramBudgetLowEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -5819,12 +5865,12 @@ export interface ProgramBudgetLowEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -5832,12 +5878,13 @@ export interface ProgramBudgetLowEvent {
    */
   type: "program.budget.low";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -5845,17 +5892,17 @@ export interface ProgramBudgetLowEvent {
    */
   data: ProgramEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A program has ended for good.
+ * A program was closed permanently.
  */
 export interface ProgramClosedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -5864,12 +5911,12 @@ export interface ProgramClosedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -5877,12 +5924,13 @@ export interface ProgramClosedEvent {
    */
   type: "program.closed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -5890,7 +5938,7 @@ export interface ProgramClosedEvent {
    */
   data: ProgramEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -5930,40 +5978,40 @@ export interface ProgramEventData {
    */
   object: Program;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * The budget is spent or earmarked; the program gives nothing until some returns.
+ * The budget is spent or allocated. No rewards are given until budget returns.
  */
 export interface ProgramExhaustedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -5972,12 +6020,12 @@ export interface ProgramExhaustedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -5985,12 +6033,13 @@ export interface ProgramExhaustedEvent {
    */
   type: "program.exhausted";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -5998,7 +6047,7 @@ export interface ProgramExhaustedEvent {
    */
   data: ProgramEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -6032,7 +6081,7 @@ export interface ProgramHold {
  */
 export interface ProgramPausedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6041,12 +6090,12 @@ export interface ProgramPausedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6054,12 +6103,13 @@ export interface ProgramPausedEvent {
    */
   type: "program.paused";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6067,7 +6117,7 @@ export interface ProgramPausedEvent {
    */
   data: ProgramEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -6077,7 +6127,7 @@ export interface ProgramPausedEvent {
  */
 export interface ProgramReactivatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6086,12 +6136,12 @@ export interface ProgramReactivatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6099,12 +6149,13 @@ export interface ProgramReactivatedEvent {
    */
   type: "program.reactivated";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6112,36 +6163,36 @@ export interface ProgramReactivatedEvent {
    */
   data: ProgramEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * How a supplier is doing. It has no name here.
+ * State of a supplier. Suppliers are never named.
  */
 export interface ProviderStatus {
   /**
-   * A name that says nothing: `provider_a` and so on.
+   * Anonymous name of the supplier: `provider_a` and so on.
    */
   name: string;
   /**
-   * How it is doing.
+   * Current state of the supplier.
    */
   state: enums.NetworkState;
   /**
-   * Since when.
+   * Time at which the supplier entered this state.
    * Type: `UnixTime`.
    */
   since: number;
 }
 
 /**
- * What a sale will bring.
+ * What a sale would deliver, and what the customer pays.
  */
 export interface Quote {
   /**
-   * The quote.
+   * ID of the quote.
    * Type: `QuoteId`.
    */
   id: string;
@@ -6150,44 +6201,44 @@ export interface Quote {
    */
   object: "quote";
   /**
-   * When it was made.
+   * Time at which the quote was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Whether a sale can carry it.
+   * Current status: whether a sale can use the quote.
    */
   status: enums.QuoteStatus;
   /**
-   * The product.
+   * ID of the product.
    * Type: `ProductId`.
    */
   product: string;
   /**
-   * What is sold.
+   * Type of the sale.
    */
   type: enums.SendType;
   /**
-   * The network that delivers it.
+   * ID of the network that delivers the sale.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * The number in E.164 form, or the meter. A sale that carries the quote goes there.
+   * Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it.
    * Type: `Target`.
    */
   target: string;
   /**
-   * The face value. The sale may be over another amount.
+   * The face value. A sale that uses the quote can have another amount.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * The currency, which the sale keeps.
+   * The currency. A sale that uses the quote must be in it.
    */
   currency: enums.Currency;
   /**
@@ -6196,40 +6247,40 @@ export interface Quote {
    */
   you_pay: string;
   /**
-   * The data bundle; null for airtime and power.
+   * Data bundle. Null for airtime and power.
    */
   bundle: SendBundle | null;
   /**
-   * The confirmed meter; null for airtime and data.
+   * The confirmed meter. Null for airtime and data.
    */
   meter: Meter | null;
   /**
-   * What the money buys; null for airtime and data.
+   * Units that the amount buys. Null for airtime and data.
    */
   power: QuotePower | null;
   /**
-   * When it can no longer be used: after 30 minutes.
+   * Time at which the quote expires: 30 minutes after it was created.
    * Type: `UnixTime`.
    */
   expires_at: number;
   /**
-   * The send that carries it.
+   * ID of the send that used the quote. Null if it is unused.
    * Type: `SendId`.
    */
   used_by: string | null;
 }
 
 /**
- * What is to be sold. Give `target`, `amount`, and `currency` or `product`.
+ * Parameters of a quote. Set `target`, `amount`, and either `currency` or `product`.
  */
 export interface QuoteCreate {
   /**
-   * The mobile number in any Zimbabwean form, or the 11-digit meter.
+   * Mobile number in any Zimbabwean format, or 11-digit meter number.
    * Type: `TargetInput`.
    */
   target: string;
   /**
-   * The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+   * ID of the product, such as `power-usd`. Default: derived from `target` and `currency`.
    * Type: `ProductId`.
    */
   product?: string;
@@ -6239,31 +6290,31 @@ export interface QuoteCreate {
    */
   amount?: string;
   /**
-   * The currency. There is no default: give this or `product`.
+   * The currency. Required unless `product` is set; there is no default.
    * Type: `CurrencyInput`.
    */
   currency?: string;
   /**
-   * Data: the bundle to send.
+   * ID of the bundle. Required for data.
    * Type: `BundleId`.
    */
   bundle_id?: string;
 }
 
 /**
- * The units of a quote for power.
+ * Units that a power quote buys.
  */
 export interface QuotePower {
   /**
-   * What the amount buys now.
+   * Units that the amount buys now.
    */
   now: PowerUnits;
   /**
-   * What it buys from the 1st of next month on.
+   * Units that the amount buys from the 1st of next month.
    */
   after_reset: PowerUnitsAfterReset;
   /**
-   * How sure it is, in a sentence for the cashier.
+   * How reliable the estimate is, in one sentence for the cashier.
    * Type: `Note`.
    */
   note: string;
@@ -6590,11 +6641,11 @@ export interface RecipientConsent {
 }
 
 /**
- * A recipient was made.
+ * A recipient was created.
  */
 export interface RecipientCreatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6603,12 +6654,12 @@ export interface RecipientCreatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6616,12 +6667,13 @@ export interface RecipientCreatedEvent {
    */
   type: "recipient.created";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6629,17 +6681,17 @@ export interface RecipientCreatedEvent {
    */
   data: RecipientEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * What was known of a recipient is gone: of the object its id is left.
+ * The personal data of a recipient was erased. Only its ID remains.
  */
 export interface RecipientErasedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6648,12 +6700,12 @@ export interface RecipientErasedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6661,12 +6713,13 @@ export interface RecipientErasedEvent {
    */
   type: "recipient.erased";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6674,17 +6727,17 @@ export interface RecipientErasedEvent {
    */
   data: RecipientEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A recipient will be erased in seven days, unless somebody restores it.
+ * A recipient will be erased in seven days unless it is restored.
  */
 export interface RecipientErasurePendingEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6693,12 +6746,12 @@ export interface RecipientErasurePendingEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6706,12 +6759,13 @@ export interface RecipientErasurePendingEvent {
    */
   type: "recipient.erasure_pending";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6719,7 +6773,7 @@ export interface RecipientErasurePendingEvent {
    */
   data: RecipientEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -6733,29 +6787,29 @@ export interface RecipientEventData {
    */
   object: Recipient;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -6807,11 +6861,11 @@ export interface RecipientTotals {
 }
 
 /**
- * A recipient was changed, or restored.
+ * A recipient was changed or restored.
  */
 export interface RecipientUpdatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6820,12 +6874,12 @@ export interface RecipientUpdatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6833,12 +6887,13 @@ export interface RecipientUpdatedEvent {
    */
   type: "recipient.updated";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6846,7 +6901,7 @@ export interface RecipientUpdatedEvent {
    */
   data: RecipientEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -6931,40 +6986,40 @@ export interface ReferralEventData {
    */
   object: Referral;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * A referred friend did what earns the reward; the referrer's is in reward.
+ * A referred friend qualified. `reward` is the reward of the referrer.
  */
 export interface ReferralQualifiedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -6973,12 +7028,12 @@ export interface ReferralQualifiedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -6986,12 +7041,13 @@ export interface ReferralQualifiedEvent {
    */
   type: "referral.qualified";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -6999,17 +7055,17 @@ export interface ReferralQualifiedEvent {
    */
   data: ReferralEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A request with what was sent and answered.
+ * A logged request with its bodies and events.
  */
 export interface RequestLog {
   /**
-   * The request, as the header `Request-Id` named it.
+   * ID of the request, as in the `Request-Id` header.
    * Type: `RequestId`.
    */
   id: string;
@@ -7018,106 +7074,106 @@ export interface RequestLog {
    */
   object: "request_log";
   /**
-   * When it arrived, in real time, whatever the test clock says.
+   * Time at which the request arrived, in real time even if the test clock was moved.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Its method.
+   * HTTP method of the request.
    */
   method: enums.HttpMethod;
   /**
-   * Its path as it came.
+   * Path as received, including the prefix.
    * Type: `UrlPath`.
    */
   path: string;
   /**
-   * Its query as it came; empty without one.
+   * Query string as received. Empty if there was none.
    * Type: `QueryText`.
    */
   query: string;
   /**
-   * The status of the answer.
+   * HTTP status of the response.
    */
   status: number;
   /**
-   * How long it took.
+   * Duration of the request in milliseconds.
    */
   duration_ms: number;
   /**
-   * The key it was sent with.
+   * ID of the API key. Null if a member was signed in.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * The member who was signed in; null for a key.
+   * ID of the signed-in member. Null if a key was used.
    * Type: `MemberId`.
    */
   member: string | null;
   /**
-   * The address it came from.
+   * IP address of the caller.
    * Type: `IpAddress`.
    */
   ip: string;
   /**
-   * What the caller said it was; null when it said nothing.
+   * `User-Agent` of the caller. Null if it sent none.
    * Type: `UserAgent`.
    */
   user_agent: string | null;
   /**
-   * The SDK it was sent by; null for any other caller.
+   * SDK of the caller. Null for any other caller.
    * Type: `SdkName`.
    */
   sdk: string | null;
   /**
-   * The version of the interface that it was answered in.
+   * API version of the response.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its Idempotency-Key; null when it had none, or the operation takes none.
+   * Idempotency-Key of the request. Null if it had none or the operation takes none.
    * Type: `IdempotencyKey`.
    */
   idempotency_key: string | null;
   /**
-   * Whether an earlier request had done the work.
+   * Whether the response is a replay: an earlier request had already done the work.
    */
   replayed: boolean;
   /**
-   * The code of the refusal; null for a success.
+   * Code of the error. Null if the request succeeded.
    * Type: `ErrorCode`.
    */
   error_code: string | null;
   /**
-   * The object that was answered, or that the refusal is about.
+   * ID of the object that was returned, or that the error is about. Null if there is none.
    * Type: `ObjectId`.
    */
   object_id: string | null;
   /**
-   * The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
-   * than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+   * Body of the request, masked. Null if there was none, it was not a JSON object, or it was larger
+   * than 16 KiB. A key without `sends:read` sees phone numbers with the middle digits hidden.
    */
   request_body: unknown | null;
   /**
-   * The body that was answered, masked in the same way. Null when it was larger than 16 KiB.
+   * Body of the response, masked in the same way. Null if it was larger than 16 KiB.
    */
   response_body: unknown | null;
   /**
-   * The events that the request caused and that are still shown, oldest first.
+   * IDs of the events that the request caused, oldest first. Events older than 30 days are omitted.
    */
   events: Array<string>;
 }
 
 /**
- * A line of the request log.
+ * One request in the request log.
  */
 export interface RequestLogLine {
   /**
-   * The request, as the header `Request-Id` named it.
+   * ID of the request, as in the `Request-Id` header.
    * Type: `RequestId`.
    */
   id: string;
@@ -7126,82 +7182,82 @@ export interface RequestLogLine {
    */
   object: "request_log";
   /**
-   * When it arrived, in real time, whatever the test clock says.
+   * Time at which the request arrived, in real time even if the test clock was moved.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it was of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * Its method.
+   * HTTP method of the request.
    */
   method: enums.HttpMethod;
   /**
-   * Its path as it came.
+   * Path as received, including the prefix.
    * Type: `UrlPath`.
    */
   path: string;
   /**
-   * Its query as it came; empty without one.
+   * Query string as received. Empty if there was none.
    * Type: `QueryText`.
    */
   query: string;
   /**
-   * The status of the answer.
+   * HTTP status of the response.
    */
   status: number;
   /**
-   * How long it took.
+   * Duration of the request in milliseconds.
    */
   duration_ms: number;
   /**
-   * The key it was sent with.
+   * ID of the API key. Null if a member was signed in.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * The member who was signed in; null for a key.
+   * ID of the signed-in member. Null if a key was used.
    * Type: `MemberId`.
    */
   member: string | null;
   /**
-   * The address it came from.
+   * IP address of the caller.
    * Type: `IpAddress`.
    */
   ip: string;
   /**
-   * What the caller said it was; null when it said nothing.
+   * `User-Agent` of the caller. Null if it sent none.
    * Type: `UserAgent`.
    */
   user_agent: string | null;
   /**
-   * The SDK it was sent by; null for any other caller.
+   * SDK of the caller. Null for any other caller.
    * Type: `SdkName`.
    */
   sdk: string | null;
   /**
-   * The version of the interface that it was answered in.
+   * API version of the response.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its Idempotency-Key; null when it had none, or the operation takes none.
+   * Idempotency-Key of the request. Null if it had none or the operation takes none.
    * Type: `IdempotencyKey`.
    */
   idempotency_key: string | null;
   /**
-   * Whether an earlier request had done the work.
+   * Whether the response is a replay: an earlier request had already done the work.
    */
   replayed: boolean;
   /**
-   * The code of the refusal; null for a success.
+   * Code of the error. Null if the request succeeded.
    * Type: `ErrorCode`.
    */
   error_code: string | null;
   /**
-   * The object that was answered, or that the refusal is about.
+   * ID of the object that was returned, or that the error is about. Null if there is none.
    * Type: `ObjectId`.
    */
   object_id: string | null;
@@ -7313,40 +7369,40 @@ export interface ReviewEventData {
    */
   object: Review;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * A reward is held for a review. Somebody must approve or reject it.
+ * A reward is held for a review. A person must approve or reject it.
  */
 export interface ReviewOpenedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7355,12 +7411,12 @@ export interface ReviewOpenedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7368,12 +7424,13 @@ export interface ReviewOpenedEvent {
    */
   type: "review.opened";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7381,7 +7438,7 @@ export interface ReviewOpenedEvent {
    */
   data: ReviewEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -7407,11 +7464,11 @@ export interface ReviewRelated {
 }
 
 /**
- * A review was approved or rejected, or nobody decided it for 30 days.
+ * A review was approved or rejected, or nobody decided it within 30 days.
  */
 export interface ReviewResolvedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7420,12 +7477,12 @@ export interface ReviewResolvedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7433,12 +7490,13 @@ export interface ReviewResolvedEvent {
    */
   type: "review.resolved";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7446,7 +7504,7 @@ export interface ReviewResolvedEvent {
    */
   data: ReviewEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -7636,11 +7694,11 @@ export interface Reward {
 }
 
 /**
- * A reward was made, and its budget taken.
+ * A reward was created and its budget allocated.
  */
 export interface RewardCreatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7649,12 +7707,12 @@ export interface RewardCreatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7662,12 +7720,13 @@ export interface RewardCreatedEvent {
    */
   type: "reward.created";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7675,17 +7734,17 @@ export interface RewardCreatedEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The person has the reward.
+ * A reward was delivered to the recipient.
  */
 export interface RewardDeliveredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7694,12 +7753,12 @@ export interface RewardDeliveredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7707,12 +7766,13 @@ export interface RewardDeliveredEvent {
    */
   type: "reward.delivered";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7720,17 +7780,17 @@ export interface RewardDeliveredEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A completion_id was sent again. Nothing changed; told at most once a day for each.
+ * A `completion_id` was sent again; nothing changed. Sent at most once a day each.
  */
 export interface RewardDuplicateEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7739,12 +7799,12 @@ export interface RewardDuplicateEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7752,12 +7812,13 @@ export interface RewardDuplicateEvent {
    */
   type: "reward.duplicate";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7765,7 +7826,7 @@ export interface RewardDuplicateEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -7779,40 +7840,40 @@ export interface RewardEventData {
    */
   object: Reward;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * Nobody took or released a reward in time; its budget is back.
+ * A reward was not taken or released in time, and its budget returned.
  */
 export interface RewardExpiredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7821,12 +7882,12 @@ export interface RewardExpiredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7834,12 +7895,13 @@ export interface RewardExpiredEvent {
    */
   type: "reward.expired";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7847,17 +7909,17 @@ export interface RewardExpiredEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A reward could not be sent; its budget is back, and failure_code says why.
+ * A reward could not be sent, and its budget returned. `failure_code` says why.
  */
 export interface RewardFailedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7866,12 +7928,12 @@ export interface RewardFailedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7879,12 +7941,13 @@ export interface RewardFailedEvent {
    */
   type: "reward.failed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7892,17 +7955,17 @@ export interface RewardFailedEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A reward is stopped, in escrow or for a review; held_reason says which.
+ * A reward is held, in escrow or for a review. `held_reason` says which.
  */
 export interface RewardHeldEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -7911,12 +7974,12 @@ export interface RewardHeldEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -7924,12 +7987,13 @@ export interface RewardHeldEvent {
    */
   type: "reward.held";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -7937,7 +8001,7 @@ export interface RewardHeldEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -8090,11 +8154,11 @@ export interface RewardLink {
 }
 
 /**
- * Somebody has claimed a reward link; its reward is in reward.
+ * A reward link was claimed. `reward` is the reward it became.
  */
 export interface RewardLinkClaimedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8103,12 +8167,12 @@ export interface RewardLinkClaimedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8116,12 +8180,13 @@ export interface RewardLinkClaimedEvent {
    */
   type: "reward_link.claimed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8129,17 +8194,17 @@ export interface RewardLinkClaimedEvent {
    */
   data: RewardLinkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A reward link was made. Those of a call for more than 50 are told little by little.
+ * A reward link was created. Above 50 links per request, events are sent gradually.
  */
 export interface RewardLinkCreatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8148,12 +8213,12 @@ export interface RewardLinkCreatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8161,12 +8226,13 @@ export interface RewardLinkCreatedEvent {
    */
   type: "reward_link.created";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8174,7 +8240,7 @@ export interface RewardLinkCreatedEvent {
    */
   data: RewardLinkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -8188,40 +8254,40 @@ export interface RewardLinkEventData {
    */
   object: RewardLink;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * The time of a reward link is over; its budget is back.
+ * A reward link expired, and its budget returned.
  */
 export interface RewardLinkExpiredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8230,12 +8296,12 @@ export interface RewardLinkExpiredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8243,12 +8309,13 @@ export interface RewardLinkExpiredEvent {
    */
   type: "reward_link.expired";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8256,17 +8323,17 @@ export interface RewardLinkExpiredEvent {
    */
   data: RewardLinkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * Somebody has looked at a reward link for the first time.
+ * A reward link was opened for the first time.
  */
 export interface RewardLinkOpenedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8275,12 +8342,12 @@ export interface RewardLinkOpenedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8288,12 +8355,13 @@ export interface RewardLinkOpenedEvent {
    */
   type: "reward_link.opened";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8301,17 +8369,17 @@ export interface RewardLinkOpenedEvent {
    */
   data: RewardLinkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A reward link was taken back; its budget is back.
+ * A reward link was revoked, and its budget returned.
  */
 export interface RewardLinkRevokedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8320,12 +8388,12 @@ export interface RewardLinkRevokedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8333,12 +8401,13 @@ export interface RewardLinkRevokedEvent {
    */
   type: "reward_link.revoked";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8346,17 +8415,17 @@ export interface RewardLinkRevokedEvent {
    */
   data: RewardLinkEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A review turned a reward down; its budget is back.
+ * A review rejected a reward, and its budget returned.
  */
 export interface RewardRejectedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8365,12 +8434,12 @@ export interface RewardRejectedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8378,12 +8447,13 @@ export interface RewardRejectedEvent {
    */
   type: "reward.rejected";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8391,17 +8461,17 @@ export interface RewardRejectedEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A held reward was let go and is being sent.
+ * A held reward was released and is being sent.
  */
 export interface RewardReleasedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8410,12 +8480,12 @@ export interface RewardReleasedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8423,12 +8493,13 @@ export interface RewardReleasedEvent {
    */
   type: "reward.released";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8436,17 +8507,17 @@ export interface RewardReleasedEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A reward was taken back before anything was sent; its budget is back.
+ * A reward was voided before anything was sent, and its budget returned.
  */
 export interface RewardVoidedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8455,12 +8526,12 @@ export interface RewardVoidedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8468,12 +8539,13 @@ export interface RewardVoidedEvent {
    */
   type: "reward.voided";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8481,22 +8553,22 @@ export interface RewardVoidedEvent {
    */
   data: RewardEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The newest of the old secrets of a key that still work.
+ * The most recent replaced secret of a key that still works.
  */
 export interface RolledSecret {
   /**
-   * The last four characters of the old secret.
+   * Last four characters of the replaced secret.
    * Type: `KeySecretEnding`.
    */
   last4: string;
   /**
-   * Until when it works.
+   * Time until which the replaced secret works.
    * Type: `UnixTime`.
    */
   works_until: number;
@@ -8606,40 +8678,40 @@ export interface ScheduleOccurrenceEventData {
    */
   object: ScheduleOccurrence;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * A schedule has run; batch is what it made.
+ * A schedule has run. `batch` is the batch it created.
  */
 export interface ScheduleOccurrenceRanEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8648,12 +8720,12 @@ export interface ScheduleOccurrenceRanEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8661,12 +8733,13 @@ export interface ScheduleOccurrenceRanEvent {
    */
   type: "schedule.occurrence.ran";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8674,17 +8747,17 @@ export interface ScheduleOccurrenceRanEvent {
    */
   data: ScheduleOccurrenceEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A schedule was due, and waits for Credit.
+ * A schedule is due and waits for a top-up because Credit is insufficient.
  */
 export interface ScheduleOccurrenceRetryAfterTopupEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8693,12 +8766,12 @@ export interface ScheduleOccurrenceRetryAfterTopupEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8706,12 +8779,13 @@ export interface ScheduleOccurrenceRetryAfterTopupEvent {
    */
   type: "schedule.occurrence.retry_after_topup";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8719,17 +8793,17 @@ export interface ScheduleOccurrenceRetryAfterTopupEvent {
    */
   data: ScheduleOccurrenceEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A schedule was due, and left out for lack of Credit.
+ * A schedule was due and was skipped because Credit was insufficient.
  */
 export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8738,12 +8812,12 @@ export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8751,12 +8825,13 @@ export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
    */
   type: "schedule.occurrence.skipped_insufficient_credit";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8764,17 +8839,17 @@ export interface ScheduleOccurrenceSkippedInsufficientCreditEvent {
    */
   data: ScheduleOccurrenceEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A schedule runs within 24 hours; it can be changed until 15 minutes before.
+ * A schedule runs within 24 hours. It can be changed until 15 minutes before.
  */
 export interface ScheduleOccurrenceUpcomingEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -8783,12 +8858,12 @@ export interface ScheduleOccurrenceUpcomingEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -8796,12 +8871,13 @@ export interface ScheduleOccurrenceUpcomingEvent {
    */
   type: "schedule.occurrence.upcoming";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -8809,7 +8885,7 @@ export interface ScheduleOccurrenceUpcomingEvent {
    */
   data: ScheduleOccurrenceEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -9093,11 +9169,11 @@ export interface Send {
 }
 
 /**
- * How to move a test send.
+ * How to advance a test send.
  */
 export interface SendAdvance {
   /**
-   * Where it shall go. Left out: the next step that its number's last four digits script.
+   * Target status. Default: the next step determined by the last four digits of the number.
    */
   to?: enums.SendAdvanceTarget;
 }
@@ -9211,11 +9287,11 @@ export interface SendBundle {
 }
 
 /**
- * The send was cancelled before it went out.
+ * A send was cancelled before it was dispatched.
  */
 export interface SendCancelledEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9224,12 +9300,12 @@ export interface SendCancelledEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9237,12 +9313,13 @@ export interface SendCancelledEvent {
    */
   type: "send.cancelled";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9250,7 +9327,7 @@ export interface SendCancelledEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -9354,11 +9431,11 @@ export interface SendCreate {
 }
 
 /**
- * A send was written and charged.
+ * A send was created and charged.
  */
 export interface SendCreatedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9367,12 +9444,12 @@ export interface SendCreatedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9380,12 +9457,13 @@ export interface SendCreatedEvent {
    */
   type: "send.created";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9393,7 +9471,7 @@ export interface SendCreatedEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -9414,11 +9492,11 @@ export interface SendCreator {
 }
 
 /**
- * The Credit drawn for the send is available again.
+ * The Credit charged for a send was returned.
  */
 export interface SendCreditedBackEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9427,12 +9505,12 @@ export interface SendCreditedBackEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9440,12 +9518,13 @@ export interface SendCreditedBackEvent {
    */
   type: "send.credited_back";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9453,17 +9532,17 @@ export interface SendCreditedBackEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The customer has it; the Credit is spent.
+ * A send was delivered to the customer, and its Credit is spent.
  */
 export interface SendDeliveredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9472,12 +9551,12 @@ export interface SendDeliveredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9485,12 +9564,13 @@ export interface SendDeliveredEvent {
    */
   type: "send.delivered";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9498,7 +9578,7 @@ export interface SendDeliveredEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -9512,40 +9592,40 @@ export interface SendEventData {
    */
   object: WebhookSend;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * It did not go through; failure_code says why.
+ * A send failed. `failure_code` says why.
  */
 export interface SendFailedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9554,12 +9634,12 @@ export interface SendFailedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9567,12 +9647,13 @@ export interface SendFailedEvent {
    */
   type: "send.failed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9580,17 +9661,17 @@ export interface SendFailedEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A send that had failed was delivered after all. The returned Credit stays.
+ * A failed send turned out to be delivered. You keep the returned Credit.
  */
 export interface SendLateDeliveredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9599,12 +9680,12 @@ export interface SendLateDeliveredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9612,12 +9693,13 @@ export interface SendLateDeliveredEvent {
    */
   type: "send.late_delivered";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9625,7 +9707,7 @@ export interface SendLateDeliveredEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -9660,11 +9742,11 @@ export interface SendList {
 }
 
 /**
- * A send that waits goes to another meter. Told to every endpoint.
+ * The meter of a waiting send was changed. Sent to every endpoint.
  */
 export interface SendMeterChangedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -9673,12 +9755,12 @@ export interface SendMeterChangedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -9686,12 +9768,13 @@ export interface SendMeterChangedEvent {
    */
   type: "send.meter_changed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -9699,7 +9782,7 @@ export interface SendMeterChangedEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -10075,11 +10158,11 @@ export interface SendProblem {
 }
 
 /**
- * Power is down; the token goes out when it is back.
+ * A power send is queued during a national outage and is dispatched when it ends.
  */
 export interface SendQueuedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10088,12 +10171,12 @@ export interface SendQueuedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10101,12 +10184,13 @@ export interface SendQueuedEvent {
    */
   type: "send.queued";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10114,17 +10198,17 @@ export interface SendQueuedEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The network's answers do not settle it; staff do. Do not sell again.
+ * The network gives no clear answer and our staff decide. Do not sell again.
  */
 export interface SendRequiresReviewEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10133,12 +10217,12 @@ export interface SendRequiresReviewEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10146,12 +10230,13 @@ export interface SendRequiresReviewEvent {
    */
   type: "send.requires_review";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10159,17 +10244,17 @@ export interface SendRequiresReviewEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The network was busy and took nothing; the service tries again by itself.
+ * The network was busy and delivered nothing. The service retries automatically.
  */
 export interface SendRetryingEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10178,12 +10263,12 @@ export interface SendRetryingEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10191,12 +10276,13 @@ export interface SendRetryingEvent {
    */
   type: "send.retrying";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10204,17 +10290,17 @@ export interface SendRetryingEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A send was written and charged, and waits for its time.
+ * A send was created and charged, and is dispatched at its scheduled time.
  */
 export interface SendScheduledEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10223,12 +10309,12 @@ export interface SendScheduledEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10236,12 +10322,13 @@ export interface SendScheduledEvent {
    */
   type: "send.scheduled";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10249,17 +10336,17 @@ export interface SendScheduledEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * A send was handed to the network. Told once, however often it is tried.
+ * A send was submitted to the network. Sent once, however many attempts follow.
  */
 export interface SendSubmittedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10268,12 +10355,12 @@ export interface SendSubmittedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10281,12 +10368,13 @@ export interface SendSubmittedEvent {
    */
   type: "send.submitted";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10294,7 +10382,7 @@ export interface SendSubmittedEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -10324,11 +10412,11 @@ export interface SendToken {
 }
 
 /**
- * The text message with the token has reached the customer's telephone.
+ * The text message with the token reached the customer's phone.
  */
 export interface SendTokenDeliveredEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10337,12 +10425,12 @@ export interface SendTokenDeliveredEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10350,12 +10438,13 @@ export interface SendTokenDeliveredEvent {
    */
   type: "send.token_delivered";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10363,17 +10452,17 @@ export interface SendTokenDeliveredEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The text message with the token could not be delivered. Send it again.
+ * The text message with the token could not be delivered. Resend the token.
  */
 export interface SendTokenDeliveryFailedEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10382,12 +10471,12 @@ export interface SendTokenDeliveryFailedEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10395,12 +10484,13 @@ export interface SendTokenDeliveryFailedEvent {
    */
   type: "send.token_delivery_failed";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10408,7 +10498,7 @@ export interface SendTokenDeliveryFailedEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -10418,7 +10508,7 @@ export interface SendTokenDeliveryFailedEvent {
  */
 export interface SendTokenResentEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10427,12 +10517,12 @@ export interface SendTokenResentEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10440,12 +10530,13 @@ export interface SendTokenResentEvent {
    */
   type: "send.token_resent";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10453,17 +10544,17 @@ export interface SendTokenResentEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The network has not answered. Do not sell again: it may have landed.
+ * The network has not responded. Do not sell again: the send may have been delivered.
  */
 export interface SendUnknownEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -10472,12 +10563,12 @@ export interface SendUnknownEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -10485,12 +10576,13 @@ export interface SendUnknownEvent {
    */
   type: "send.unknown";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -10498,7 +10590,7 @@ export interface SendUnknownEvent {
    */
   data: SendEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -10575,91 +10667,92 @@ export interface SendWarning {
 }
 
 /**
- * A day on which your Credit will not do.
+ * A day on which your Credit is expected to run out.
  */
 export interface ShortfallProjection {
   /**
-   * The currency that is short.
+   * The currency of the shortfall.
    */
   currency: enums.Currency;
   /**
-   * How much is missing.
+   * The amount that is missing.
    * Type: `Money`.
    */
   short_by: string;
   /**
-   * The first day on which it is.
+   * First day on which the amount is missing.
    * Type: `Day`.
    */
   on: string;
 }
 
 /**
- * What a key may spend in one currency. Periods are days and months in Harare.
+ * Spend caps of a key in one currency. Days and months are in Harare time.
  */
 export interface SpendCap {
   /**
-   * The largest single sale; null for no cap.
+   * Maximum face value of one sale. Null if uncapped.
    * Type: `Money`.
    */
   per_send: string | null;
   /**
-   * The most in one day; null for no cap.
+   * Maximum face value per day. Null if uncapped.
    * Type: `Money`.
    */
   daily: string | null;
   /**
-   * The most in one month; null for no cap.
+   * Maximum face value per month. Null if uncapped.
    * Type: `Money`.
    */
   monthly: string | null;
 }
 
 /**
- * What a new key may spend in one currency.
+ * Spend caps of a new key in one currency. Omitted caps are not set.
  */
 export interface SpendCapInput {
   /**
-   * The largest single sale.
+   * Maximum face value of one sale.
    * Type: `MoneyInput`.
    */
   per_send?: string;
   /**
-   * The most in one day in Harare.
+   * Maximum face value per day in Harare.
    * Type: `MoneyInput`.
    */
   daily?: string;
   /**
-   * The most in one month in Harare.
+   * Maximum face value per month in Harare.
    * Type: `MoneyInput`.
    */
   monthly?: string;
 }
 
 /**
- * What shall change of what a key may spend in one currency. What is left out stays.
+ * Changes to the spend caps of a key in one currency. Omitted caps keep their value.
  */
 export interface SpendCapUpdate {
   /**
-   * The largest single sale; null takes the cap away.
+   * Maximum face value of one sale. Null removes the cap.
    * Type: `MoneyInput`.
    */
   per_send?: string | null;
   /**
-   * The most in one day in Harare; null takes the cap away.
+   * Maximum face value per day in Harare. Null removes the cap.
    * Type: `MoneyInput`.
    */
   daily?: string | null;
   /**
-   * The most in one month in Harare; null takes the cap away.
+   * Maximum face value per month in Harare. Null removes the cap.
    * Type: `MoneyInput`.
    */
   monthly?: string | null;
 }
 
 /**
- * What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
- * `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+ * Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +
+ * `topups` + `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` −
+ * `rewards`.
  */
 export interface Statement {
   /**
@@ -10667,64 +10760,64 @@ export interface Statement {
    */
   object: "statement";
   /**
-   * When this answer was made.
+   * Time at which the statement was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is real money.
+   * True for real money, false in test mode.
    */
   livemode: boolean;
   /**
-   * The month.
+   * Month of the statement.
    * Type: `Month`.
    */
   period: string;
   /**
-   * The currency of every amount.
+   * The currency of all amounts.
    */
   currency: enums.Currency;
   /**
-   * The total Credit when the month began.
+   * Total Credit at the start of the month.
    * Type: `Money`.
    */
   opening: string;
   /**
-   * The total Credit when the month ended; now, while it has not.
+   * Total Credit at the end of the month. In the current month: now.
    * Type: `Money`.
    */
   closing: string;
   /**
-   * Topped up.
+   * Credit added by top-ups.
    * Type: `Money`.
    */
   topups: string;
   /**
-   * Paid by customers of checkouts whose sends were not made.
+   * Face value of paid checkout sessions that were not delivered, added to your Credit.
    * Type: `Money`.
    */
   checkout_credits: string;
   /**
-   * Given to a test account.
+   * Credit granted to a test account.
    * Type: `Money`.
    */
   test_grants: string;
   /**
-   * Put right by staff; negative when it was taken.
+   * Corrections by our staff. Negative if they reduced your Credit.
    * Type: `SignedMoney`.
    */
   adjustments: string;
   /**
-   * Returned from sends that failed or were cancelled, of this month or an earlier one.
+   * Credit returned for sends that failed or were cancelled, of this month or earlier.
    * Type: `Money`.
    */
   credited_back: string;
   /**
-   * What was drawn for sends, rewards apart. What failed later is in `credited_back`.
+   * Sends charged in the month, without rewards. Later failures are in `credited_back`.
    */
   sends: StatementSends;
   /**
-   * What was drawn for rewards, less what came back from them.
+   * Credit charged for rewards, less what was returned for them.
    * Type: `SignedMoney`.
    */
   rewards: string;
@@ -10737,97 +10830,97 @@ export interface Statement {
    */
   by_cost_center: Array<StatementByCostCenter>;
   /**
-   * `sends` by key: with one key a till, by till.
+   * `sends` by API key. With one key per till: by till.
    */
   by_api_key: Array<StatementByApiKey>;
   /**
-   * Face value of the sends first delivered in the month; null without the dealer tier.
+   * Face value of sends first delivered in the month. Null without the dealer tier.
    * Type: `Money`.
    */
   face_sold: string | null;
   /**
-   * The Credit that those drew; null without the dealer tier.
+   * Credit charged for the sends in `face_sold`. Null without the dealer tier.
    * Type: `Money`.
    */
   cost_drawn: string | null;
   /**
-   * `face_sold` less `cost_drawn`; null without the dealer tier.
+   * `face_sold` less `cost_drawn`. Null without the dealer tier.
    * Type: `Money`.
    */
   dealer_discount_earned: string | null;
   /**
-   * Where every row of the month is, as CSV.
+   * Path of the CSV file with every transaction of the month.
    * Type: `UrlPath`.
    */
   rows_url: string;
   /**
-   * Whether nothing of it will change: from three days after the end of the month.
+   * Whether the statement is final: true from three days after the month ends.
    */
   final: boolean;
   /**
-   * When this statement was made.
+   * Time at which the statement was computed.
    * Type: `UnixTime`.
    */
   generated_at: number;
   /**
-   * Its number: the same for the same month, currency and account.
+   * Number of the statement: the same for the same account, month and currency.
    * Type: `DocumentNumber`.
    */
   document_number: string;
 }
 
 /**
- * Sends made by one key.
+ * Sends created by one key.
  */
 export interface StatementByApiKey {
   /**
-   * The key; null for sends that no key made.
+   * ID of the API key. Null for sends that no key created.
    * Type: `KeyId`.
    */
   api_key: string | null;
   /**
-   * What the key is called.
+   * Label of the key. Null if it has none.
    * Type: `Label`.
    */
   label: string | null;
   /**
-   * How many.
+   * Number of sends in the group.
    * Type: `Count`.
    */
   count: number;
   /**
-   * Their face value: what customers received.
+   * Face value of the sends: what customers received.
    * Type: `Money`.
    */
   face: string;
   /**
-   * The Credit they drew.
+   * Credit charged for the sends.
    * Type: `Money`.
    */
   cost: string;
 }
 
 /**
- * Sends booked to one cost centre.
+ * Sends charged to one cost centre.
  */
 export interface StatementByCostCenter {
   /**
-   * The cost centre; null for sends that are booked to none.
+   * ID of the cost centre. Null for sends without a cost centre.
    * Type: `CostCenterId`.
    */
   cost_center: string | null;
   /**
-   * How many.
+   * Number of sends in the group.
    * Type: `Count`.
    */
   count: number;
   /**
-   * Their face value: what customers received.
+   * Face value of the sends: what customers received.
    * Type: `Money`.
    */
   face: string;
   /**
-   * The Credit they drew.
+   * Credit charged for the sends.
    * Type: `Money`.
    */
   cost: string;
@@ -10838,54 +10931,54 @@ export interface StatementByCostCenter {
  */
 export interface StatementByType {
   /**
-   * What was sold.
+   * Type of the sends.
    */
   type: enums.SendType;
   /**
-   * The network.
+   * ID of the network.
    * Type: `NetworkId`.
    */
   network: string;
   /**
-   * How many.
+   * Number of sends in the group.
    * Type: `Count`.
    */
   count: number;
   /**
-   * Their face value: what customers received.
+   * Face value of the sends: what customers received.
    * Type: `Money`.
    */
   face: string;
   /**
-   * The Credit they drew.
+   * Credit charged for the sends.
    * Type: `Money`.
    */
   cost: string;
 }
 
 /**
- * Sends counted together.
+ * Number and amounts of a group of sends.
  */
 export interface StatementSends {
   /**
-   * How many.
+   * Number of sends in the group.
    * Type: `Count`.
    */
   count: number;
   /**
-   * Their face value: what customers received.
+   * Face value of the sends: what customers received.
    * Type: `Money`.
    */
   face: string;
   /**
-   * The Credit they drew.
+   * Credit charged for the sends.
    * Type: `Money`.
    */
   cost: string;
 }
 
 /**
- * How the networks are doing now.
+ * Current status of the networks.
  */
 export interface Status {
   /**
@@ -10893,83 +10986,83 @@ export interface Status {
    */
   object: "status";
   /**
-   * When this answer was made.
+   * Time at which this status was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * All of it in one word.
+   * Overall status of all networks.
    */
   overall: enums.OverallStatus;
   /**
-   * Electricity.
+   * Availability of electricity sales.
    */
   power: PowerAvailability;
   /**
-   * Everything that is sold, on each network.
+   * Performance of each type of sale on each network.
    */
   networks: Array<NetworkStatus>;
   /**
-   * The suppliers.
+   * State of each supplier.
    */
   providers: Array<ProviderStatus>;
   /**
-   * What staff tell.
+   * Announcements of our staff.
    */
   messages: Array<StatusMessage>;
 }
 
 /**
- * How a network did on a day.
+ * Performance of a network on one day.
  */
 export interface StatusComponent {
   /**
-   * The network.
+   * ID of the network.
    * Type: `NetworkId`.
    */
   component: string;
   /**
-   * How long it was as usual.
+   * Minutes during which the network worked as usual.
    * Type: `MinutesOfDay`.
    */
   up_minutes: number;
   /**
-   * How long it was slow, or failed more often than usual.
+   * Minutes during which the network was slow or failed more often than usual.
    * Type: `MinutesOfDay`.
    */
   degraded_minutes: number;
   /**
-   * How long nothing went through.
+   * Minutes during which the network delivered nothing.
    * Type: `MinutesOfDay`.
    */
   down_minutes: number;
   /**
-   * What was not as usual, the first first.
+   * Incidents of the day, oldest first.
    */
   incidents: Array<StatusIncident>;
 }
 
 /**
- * How the networks did on a day.
+ * Performance of the networks on one day.
  */
 export interface StatusDay {
   /**
-   * The day.
+   * Date of the day.
    * Type: `Day`.
    */
   date: string;
   /**
-   * Each network.
+   * Performance of each network.
    */
   components: Array<StatusComponent>;
 }
 
 /**
- * How the networks did over a span of days.
+ * Performance of the networks over a range of days.
  */
 export interface StatusHistory {
   /**
@@ -10977,78 +11070,78 @@ export interface StatusHistory {
    */
   object: "status_history";
   /**
-   * When this answer was made.
+   * Time at which this history was computed.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The first day.
+   * First day of the range.
    * Type: `Day`.
    */
   from: string;
   /**
-   * The last day.
+   * Last day of the range.
    * Type: `Day`.
    */
   to: string;
   /**
-   * The days, the first first.
+   * Performance on each day, oldest first.
    */
   days: Array<StatusDay>;
 }
 
 /**
- * How long something was not as usual.
+ * A period in which a network did not work as usual.
  */
 export interface StatusIncident {
   /**
-   * From when.
+   * Start of the incident.
    * Type: `UnixTime`.
    */
   from: number;
   /**
-   * Until when; null while it lasts.
+   * End of the incident. Null while it continues.
    * Type: `UnixTime`.
    */
   to: number | null;
   /**
-   * How it was doing.
+   * State of the network during the incident.
    */
   state: enums.NetworkState;
   /**
-   * What staff say of it.
+   * Explanation of our staff. Null if there is none.
    * Type: `Note`.
    */
   note: string | null;
 }
 
 /**
- * Something that staff tell.
+ * An announcement of our staff.
  */
 export interface StatusMessage {
   /**
-   * What they tell.
+   * Text of the announcement.
    * Type: `Note`.
    */
   text: string;
   /**
-   * From when it counts.
+   * Time from which the announcement applies.
    * Type: `UnixTime`.
    */
   from: number;
   /**
-   * Until when; null while nobody knows.
+   * Time until which the announcement applies. Null if the end is unknown.
    * Type: `UnixTime`.
    */
   to: number | null;
 }
 
 /**
- * When the API Terms, the Acceptable Use policy and the DPA were accepted.
+ * Acceptance of the API Terms, the Acceptable Use policy and the DPA.
  */
 export interface TermsAcceptance {
   /**
@@ -11057,12 +11150,12 @@ export interface TermsAcceptance {
    */
   version: string;
   /**
-   * When.
+   * Time of the acceptance.
    * Type: `UnixTime`.
    */
   at: number;
   /**
-   * The member who accepted; null when a key did.
+   * ID of the member who accepted. Null if a key did.
    * Type: `MemberId`.
    */
   by: string | null;
@@ -11077,12 +11170,12 @@ export interface TestClock {
    */
   object: "test_clock";
   /**
-   * What the test account takes for now.
+   * Current time of the test account.
    * Type: `UnixTime`.
    */
   now: number;
   /**
-   * How far that is ahead of the real time: 20 years at most.
+   * How far the clock is ahead of real time, in seconds: at most 20 years.
    */
   offset_seconds: number;
   /**
@@ -11093,11 +11186,12 @@ export interface TestClock {
 }
 
 /**
- * How far to move the clock.
+ * How far to move the test clock.
  */
 export interface TestClockAdvance {
   /**
-   * How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+   * Seconds to move the clock: 1 second to 400 days, and never more than 20 years ahead of real
+   * time in total.
    */
   seconds: number;
 }
@@ -11107,7 +11201,7 @@ export interface TestClockAdvance {
  */
 export interface TestClockWork {
   /**
-   * Kind of work.
+   * Kind of the unfinished work.
    */
   kind: enums.TestClockWorkKind;
   /**
@@ -11117,7 +11211,7 @@ export interface TestClockWork {
 }
 
 /**
- * Test Credit that was given.
+ * Test Credit that was added.
  */
 export interface TestCredit {
   /**
@@ -11125,57 +11219,57 @@ export interface TestCredit {
    */
   object: "test_credit";
   /**
-   * When it was given.
+   * Time at which the Credit was added.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Always false.
+   * Always false: test mode only.
    */
   livemode: boolean;
   /**
-   * The currency.
+   * The currency of `amount`.
    */
   currency: enums.Currency;
   /**
-   * How much was given.
+   * Amount of Credit that was added.
    * Type: `Money`.
    */
   amount: string;
   /**
-   * Your Credit with it.
+   * Your Credit, including the added amount.
    */
   credit: Credit;
 }
 
 /**
- * Test Credit to give to the account.
+ * Test Credit to add to the account.
  */
 export interface TestCreditCreate {
   /**
-   * The currency.
+   * The currency of `amount`.
    * Type: `CurrencyInput`.
    */
   currency: string;
   /**
-   * How much.
+   * Amount of Credit to add.
    * Type: `MoneyInput`.
    */
   amount: string;
 }
 
 /**
- * Which event to make up.
+ * The event to simulate.
  */
 export interface TestEventTrigger {
   /**
-   * The type of the event.
+   * Type of the event.
    */
   type: enums.EventTypeName;
 }
 
 /**
- * What `POST /test/reset` removed, and the Credit that it left.
+ * What `POST /test/reset` removed, and the Credit after it.
  */
 export interface TestReset {
   /**
@@ -11183,47 +11277,47 @@ export interface TestReset {
    */
   object: "test_reset";
   /**
-   * When.
+   * Time of the reset.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Always false.
+   * Always false: test mode only.
    */
   livemode: boolean;
   /**
-   * How many sends were removed.
+   * Number of sends that were removed.
    * Type: `Count`.
    */
   sends: number;
   /**
-   * How many rewards were removed.
+   * Number of rewards that were removed.
    * Type: `Count`.
    */
   rewards: number;
   /**
-   * How many batches were removed.
+   * Number of batches that were removed.
    * Type: `Count`.
    */
   batches: number;
   /**
-   * How many rows of the Credit account were removed.
+   * Number of Credit transactions that were removed.
    * Type: `Count`.
    */
   transactions: number;
   /**
-   * How many events were removed.
+   * Number of events that were removed.
    * Type: `Count`.
    */
   events: number;
   /**
-   * Your Credit, as each test account begins.
+   * Your Credit after the reset: that of a new test account.
    */
   credit: Credit;
 }
 
 /**
- * The tokens that a link read.
+ * The power tokens that a token link revealed.
  */
 export interface TokenLink {
   /**
@@ -11231,25 +11325,25 @@ export interface TokenLink {
    */
   object: "token_link";
   /**
-   * When the link was made.
+   * Time at which the link was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The send.
+   * ID of the send.
    * Type: `SendId`.
    */
   send: string;
   /**
-   * The tokens in clear, in the order of entry.
+   * The tokens in clear text, in the order in which they must be entered.
    */
   tokens: Array<SendToken>;
   /**
-   * The kilowatt hours bought; null when they are not known.
+   * Units bought, in kilowatt hours. Null if unknown.
    * Type: `Units`.
    */
   units_kwh: string | null;
@@ -11453,29 +11547,29 @@ export interface TopupEventData {
    */
   object: Topup;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -11486,7 +11580,7 @@ export interface TopupEventData {
  */
 export interface UnknownEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -11495,43 +11589,44 @@ export interface UnknownEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * What happened. Expect types that you do not know.
+   * Type of the event. New types can be added; ignore those you do not know.
    */
   type: enums.EventTypeName;
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
-   * What it tells.
+   * Content of the event.
    */
   data: EventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
 
 /**
- * The delivery of one event to one endpoint, with all its tries.
+ * The delivery of one event to one endpoint, with its attempts.
  */
 export interface WebhookDelivery {
   /**
-   * The delivery; the header `Svc-Delivery` names it.
+   * ID of the delivery, also sent in the `Svc-Delivery` header.
    * Type: `WebhookDeliveryId`.
    */
   id: string;
@@ -11540,65 +11635,66 @@ export interface WebhookDelivery {
    */
   object: "webhook_delivery";
   /**
-   * When it was made.
+   * Time at which the delivery was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The endpoint.
+   * ID of the endpoint.
    * Type: `WebhookEndpointId`.
    */
   endpoint: string;
   /**
-   * The event.
+   * ID of the event.
    * Type: `EventId`.
    */
   event: string;
   /**
-   * The type of the event.
+   * Type of the event.
    */
   event_type: enums.EventTypeName;
   /**
-   * Where it was sent last; before the first try, the endpoint's URL.
+   * URL of the latest attempt. Before the first attempt, the URL of the endpoint.
    * Type: `WebhookUrl`.
    */
   url: string;
   /**
-   * How far it has come.
+   * Current status of the delivery.
    */
   status: enums.WebhookDeliveryStatus;
   /**
-   * How often it was tried.
+   * Number of attempts so far.
    * Type: `Count`.
    */
   attempt_count: number;
   /**
-   * When it is tried next; null when it is not.
+   * Time of the next attempt. Null if none is planned.
    * Type: `UnixTime`.
    */
   next_attempt_at: number | null;
   /**
-   * What the endpoint answered to the last try; null before the first.
+   * Response of the endpoint to the latest attempt. Null before the first attempt.
    */
   last_response: WebhookResponse | null;
   /**
-   * Why it was sent.
+   * Why the delivery was created.
    */
   trigger: enums.WebhookTrigger;
   /**
-   * The tries, oldest first; filled when one delivery is retrieved, else empty.
+   * Attempts, oldest first. Empty in lists; retrieve a single delivery to read them.
    */
   attempts: Array<WebhookTry>;
   /**
-   * The headers of the last try; null before it, and in a list. Signatures are `***`.
+   * Headers of the latest attempt, with signatures shown as `***`. Null before the first attempt
+   * and in lists.
    */
   request_headers: Record<string, string> | null;
   /**
-   * The body of the last try, masked; null before it, and in a list.
+   * Body of the latest attempt, masked. Null before the first attempt and in lists.
    */
   payload: unknown | null;
 }
@@ -11633,11 +11729,11 @@ export interface WebhookDeliveryList {
 }
 
 /**
- * A webhook endpoint: an address of yours to which events are sent, signed.
+ * A webhook endpoint: a URL of yours that receives signed events.
  */
 export interface WebhookEndpoint {
   /**
-   * The endpoint.
+   * ID of the endpoint.
    * Type: `WebhookEndpointId`.
    */
   id: string;
@@ -11646,138 +11742,140 @@ export interface WebhookEndpoint {
    */
   object: "webhook_endpoint";
   /**
-   * When it was made.
+   * Time at which the endpoint was created.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it hears of live mode. It hears of one mode only.
+   * True in live mode, false in test mode. An endpoint receives events of one mode only.
    */
   livemode: boolean;
   /**
-   * Where events are sent.
+   * URL that receives the events.
    * Type: `WebhookUrl`.
    */
   url: string;
   /**
-   * The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here.
+   * Events that the endpoint receives. `send.meter_changed` is sent to every endpoint in any case.
    */
   enabled_events: Array<string>;
   /**
-   * What it is for; null without a description.
+   * Description of the endpoint. Null if it has none.
    * Type: `Note`.
    */
   description: string | null;
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Whether power tokens are sent to it in clear. It can only be turned off.
+   * Whether power tokens are sent in clear text. It can only be turned off.
    */
   include_tokens: boolean;
   /**
-   * Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
-   * minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+   * Whether `data.object.token_url` of a power send contains a link that reads the tokens once,
+   * within 15 minutes and without a key. The field appears only in the bodies sent to the endpoint.
    */
   token_links: boolean;
   /**
-   * What is sent to it.
+   * Format of the events sent to the endpoint.
    */
   format: enums.WebhookFormat;
   /**
-   * Whether events are sent to it.
+   * Current status: whether events are sent.
    */
   status: enums.WebhookEndpointStatus;
   /**
-   * Why it is switched off; null while it is not.
+   * Why the endpoint is disabled. Null while it is enabled.
    */
   disabled_reason: enums.WebhookDisabledReason | null;
   /**
-   * When it was switched off; null while it is not.
+   * Time at which the endpoint was disabled. Null while it is enabled.
    * Type: `UnixTime`.
    */
   disabled_at: number | null;
   /**
-   * The whole signing secret: only in the answers that make or roll it, and in their replays while
-   * it still signs. Null everywhere else.
+   * The full signing secret. Returned only when the endpoint is created or its secret is rolled,
+   * and when that response is replayed while the secret still signs. Otherwise null.
    * Type: `WebhookSecret`.
    */
   secret: string | null;
   /**
-   * The last four characters of the secret that signs.
+   * Last four characters of the current signing secret.
    * Type: `WebhookSecretEnding`.
    */
   secret_last4: string;
   /**
-   * Until when the old secret signs beside the new one; null when none does.
+   * Time until which the old secret also signs. Null if no old secret does.
    * Type: `UnixTime`.
    */
   secret_rolling_until: number | null;
   /**
-   * How well it has taken its events.
+   * Recent delivery performance of the endpoint.
    */
   health: WebhookHealth;
   /**
-   * The member or the key that made it.
+   * ID of the member or key that created the endpoint. Null if neither did.
    * Type: `MakerId`.
    */
   created_by: string | null;
   /**
-   * Your own facts about the endpoint.
+   * Your own key-value data about the endpoint.
    */
   metadata: Record<string, string>;
 }
 
 /**
- * An endpoint to make.
+ * Parameters of a new webhook endpoint.
  */
 export interface WebhookEndpointCreate {
   /**
-   * Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
-   * loopback address, over http or https and on any port.
+   * URL that receives events: https, on a public host. In the sandbox, test-mode endpoints can use
+   * a loopback address with http or https on any port.
    * Type: `WebhookUrl`.
    */
   url: string;
   /**
-   * The events to hear. Left out: all.
+   * Events to receive. Default: all.
    */
   enabled_events?: Array<string>;
   /**
-   * What it is for.
+   * Description of the endpoint.
    * Type: `Note`.
    */
   description?: string;
   /**
-   * The version to write `data.object` in. Left out: the account's default.
+   * API version in which `data.object` is formatted. Default: the account's default version.
    * Type: `ApiVersion`.
    */
   api_version?: string;
   /**
-   * Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+   * Whether to send power tokens in clear text. Requires a key with `account:manage` and
+   * `tokens:read`.
    */
   include_tokens?: boolean;
   /**
-   * Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+   * Whether to send links that read tokens once. Default: true if the key has `tokens:read`,
+   * otherwise false.
    */
   token_links?: boolean;
   /**
-   * What to send.
+   * Format of the events sent to the endpoint.
    */
   format?: enums.WebhookFormat;
   /**
-   * Your own facts about the endpoint.
+   * Your own key-value data about the endpoint.
    */
   metadata?: Record<string, string>;
 }
 
 /**
- * An endpoint was switched off, by you or because it failed for three days.
+ * A webhook endpoint was disabled, by you or because it failed for three days.
  */
 export interface WebhookEndpointDisabledEvent {
   /**
-   * The event. It is the same each time it is delivered: drop what you have already seen.
+   * ID of the event. It is the same at each delivery: ignore events you have already processed.
    * Type: `EventId`.
    */
   id: string;
@@ -11786,12 +11884,12 @@ export interface WebhookEndpointDisabledEvent {
    */
   object: "event";
   /**
-   * When it happened. All events of one change have the same time.
+   * Time of the event. All events of one change have the same time.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
@@ -11799,12 +11897,13 @@ export interface WebhookEndpointDisabledEvent {
    */
   type: "webhook_endpoint.disabled";
   /**
-   * The version of the interface that `data.object` is written in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version: string;
   /**
-   * Its place among the events of the same object, from 1. Order by it, not by arrival.
+   * Position among the events of the same object, starting at 1. Order events by it, not by
+   * arrival.
    */
   sequence: number;
   /**
@@ -11812,7 +11911,7 @@ export interface WebhookEndpointDisabledEvent {
    */
   data: WebhookEndpointEventData;
   /**
-   * The request that caused it; null when the service did.
+   * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
 }
@@ -11826,29 +11925,29 @@ export interface WebhookEndpointEventData {
    */
   object: WebhookEndpoint;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
@@ -11884,97 +11983,99 @@ export interface WebhookEndpointList {
 }
 
 /**
- * Which event to make up for an endpoint.
+ * The event to simulate for an endpoint.
  */
 export interface WebhookEndpointTest {
   /**
-   * The type of the event. Left out: `send.delivered`.
+   * Type of the event. Default: `send.delivered`.
    */
   type?: enums.EventTypeName;
 }
 
 /**
- * What shall change of an endpoint. What is left out stays as it is.
+ * Changes to an endpoint. Omitted fields keep their value.
  */
 export interface WebhookEndpointUpdate {
   /**
-   * Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+   * URL that receives events. A new URL set without `tokens:read` turns off `include_tokens` and
+   * `token_links`.
    * Type: `WebhookUrl`.
    */
   url?: string;
   /**
-   * The events to hear: the whole set.
+   * Events to receive. Replaces the whole list.
    */
   enabled_events?: Array<string>;
   /**
-   * What it is for; null takes the description away.
+   * Description of the endpoint. Null removes it.
    * Type: `Note`.
    */
   description?: string | null;
   /**
-   * The version to write `data.object` in.
+   * API version in which `data.object` is formatted.
    * Type: `ApiVersion`.
    */
   api_version?: string;
   /**
-   * False stops sending tokens in clear. It is never turned on again.
+   * `false` stops sending tokens in clear text. It cannot be turned on again.
    */
   include_tokens?: boolean;
   /**
-   * Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+   * Whether to send links that read tokens once. Turning it on requires `tokens:read`.
    */
   token_links?: boolean;
   /**
-   * `svc` moves an endpoint from the legacy format to events. There is no way back.
+   * `svc` moves an endpoint from the legacy format to event objects. This cannot be undone.
    */
   format?: enums.WebhookFormat;
   /**
-   * `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+   * `disabled` stops sending events; `enabled` resumes with events that happen from then on.
    */
   status?: enums.WebhookEndpointStatus;
   /**
-   * Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+   * Changes to your key-value data about the endpoint, merged as in `MetadataUpdate`. Null removes
+   * all of it.
    */
   metadata?: Record<string, string | null> | null;
 }
 
 /**
- * How well an endpoint has taken its events.
+ * Recent delivery performance of an endpoint.
  */
 export interface WebhookHealth {
   /**
-   * When it last took an event; null when it never did.
+   * Time of the last successful attempt. Null if there was none.
    * Type: `UnixTime`.
    */
   last_success_at: number | null;
   /**
-   * When a try last failed; null when none did.
+   * Time of the last failed attempt. Null if there was none.
    * Type: `UnixTime`.
    */
   last_failure_at: number | null;
   /**
-   * Since when every try has failed; null while it takes events.
+   * Time since which every attempt has failed. Null if the latest attempt succeeded.
    * Type: `UnixTime`.
    */
   failing_since: number | null;
   /**
-   * Tries that it took among those of the last 24 hours; null when there were none.
+   * Share of the attempts of the last 24 hours that succeeded. Null without attempts.
    * Type: `Share`.
    */
   success_rate_24h: string | null;
   /**
-   * How many deliveries wait for their first or their next try.
+   * Number of deliveries waiting for their first or next attempt.
    * Type: `Count`.
    */
   pending: number;
 }
 
 /**
- * A range of events that is sent to an endpoint again.
+ * A replay of a range of events to an endpoint.
  */
 export interface WebhookReplay {
   /**
-   * The replay.
+   * ID of the replay.
    * Type: `WebhookReplayId`.
    */
   id: string;
@@ -11983,108 +12084,108 @@ export interface WebhookReplay {
    */
   object: "webhook_replay";
   /**
-   * When it was asked for.
+   * Time at which the replay was requested.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Whether it is of live mode.
+   * True in live mode, false in test mode.
    */
   livemode: boolean;
   /**
-   * The endpoint.
+   * ID of the endpoint.
    * Type: `WebhookEndpointId`.
    */
   endpoint: string;
   /**
-   * The beginning of the range.
+   * Start of the range.
    * Type: `UnixTime`.
    */
   from: number;
   /**
-   * The end of the range.
+   * End of the range.
    * Type: `UnixTime`.
    */
   to: number;
   /**
-   * The events to send; empty for all that the endpoint hears.
+   * Event types to replay. Empty for all that the endpoint receives.
    */
   types: Array<string>;
   /**
-   * How far it has come.
+   * Current status of the replay.
    */
   status: enums.WebhookReplayStatus;
   /**
-   * How many events of the range the endpoint hears.
+   * Number of events in the range that the endpoint receives.
    * Type: `Count`.
    */
   matched: number;
   /**
-   * For how many of them a delivery was made.
+   * Number of matched events with a new delivery.
    * Type: `Count`.
    */
   queued: number;
   /**
-   * How many of those the endpoint has taken.
+   * Number of those deliveries that succeeded.
    * Type: `Count`.
    */
   delivered: number;
   /**
-   * How many were tried for the last time without success.
+   * Number of those deliveries that failed and will not be retried.
    * Type: `Count`.
    */
   failed: number;
 }
 
 /**
- * Which events to send to an endpoint again.
+ * Range of events to replay.
  */
 export interface WebhookReplayCreate {
   /**
-   * The beginning: at most 30 days ago.
+   * Start of the range: at most 30 days ago.
    */
   from: number | string;
   /**
-   * The end. Left out: now.
+   * End of the range. Default: now.
    */
   to?: number | string;
   /**
-   * Only these, of what the endpoint hears. Left out: all that it hears.
+   * Event types to replay, out of those the endpoint receives. Default: all of them.
    */
   types?: Array<string>;
 }
 
 /**
- * What an endpoint answered to the last try.
+ * Response of the endpoint to the latest attempt.
  */
 export interface WebhookResponse {
   /**
-   * The status; null when there was no answer.
+   * HTTP status. Null if there was no response.
    * Type: `HttpStatus`.
    */
   status: number | null;
   /**
-   * How long it took.
+   * Duration of the attempt in milliseconds.
    * Type: `Milliseconds`.
    */
   duration_ms: number;
   /**
-   * The beginning of the body; null when there was no answer.
+   * Beginning of the response body. Null if there was no response.
    * Type: `WebhookAnswerExcerpt`.
    */
   body_excerpt: string | null;
   /**
-   * Why it did not succeed; null when it did.
+   * Why the attempt failed. Null if it succeeded.
    */
   error: enums.WebhookTryError | null;
 }
 
 /**
- * How to roll a signing secret.
+ * Parameters for rolling a signing secret.
  */
 export interface WebhookSecretRoll {
   /**
-   * How long the old secret signs on. Left out, and in the legacy format: not at all.
+   * Grace period of the old secret. Default, and always in the legacy format: none.
    */
   grace?: enums.WebhookSecretGrace;
 }
@@ -12372,32 +12473,32 @@ export interface WebhookSend {
 }
 
 /**
- * One try of a delivery.
+ * One attempt of a delivery.
  */
 export interface WebhookTry {
   /**
-   * When it began.
+   * Time at which the attempt started.
    * Type: `UnixTime`.
    */
   at: number;
   /**
-   * The status that was answered; null when there was no answer.
+   * HTTP status. Null if there was no response.
    * Type: `HttpStatus`.
    */
   status: number | null;
   /**
-   * How long it took.
+   * Duration of the attempt in milliseconds.
    * Type: `Milliseconds`.
    */
   duration_ms: number;
   /**
-   * Why it did not succeed; null when it did.
+   * Why the attempt failed. Null if it succeeded.
    */
   error: enums.WebhookTryError | null;
 }
 
 /**
- * How the test account's utility is.
+ * Availability of the test account's electricity utility.
  */
 export interface ZesaAvailability {
   /**
@@ -12405,25 +12506,25 @@ export interface ZesaAvailability {
    */
   object: "zesa_availability";
   /**
-   * When it was set.
+   * Time at which the state was set.
    * Type: `UnixTime`.
    */
   created: number;
   /**
-   * Always false.
+   * Always false: test mode only.
    */
   livemode: boolean;
   /**
-   * How it is.
+   * Current state of the utility.
    */
   state: enums.UtilityState;
   /**
-   * Since when.
+   * Time at which the utility entered this state.
    * Type: `UnixTime`.
    */
   since: number;
   /**
-   * How many sends are waiting for power.
+   * Number of sends waiting for the utility.
    */
   affected_queued: number;
 }
@@ -12437,40 +12538,40 @@ export interface ZesaAvailabilityEventData {
    */
   object: ZesaAvailability;
   /**
-   * What differs from the object that the event before it showed, with the values of then: put them
-   * back, and you have that object. Tokens are masked. Null when nothing changed.
+   * Fields that changed since the previous event of this object, with their previous values: apply
+   * them to get the object as it was before. Tokens are masked. Null if nothing changed.
    */
   previous_attributes: unknown | null;
   /**
-   * Whether `POST /test/events/trigger` made the event up: nothing happened then.
+   * Whether `POST /test/events/trigger` created the event: nothing actually happened.
    */
   synthetic: boolean;
   /**
-   * Threshold of the alert, for `credit.balance.low`. Null for every other type.
+   * Threshold of the alert, for `credit.balance.low`. Null for all other types.
    */
   threshold: CreditThreshold | null;
   /**
-   * What will be missing, for `credit.shortfall.projected`; null for every other type.
+   * The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
    */
   projection: ShortfallProjection | null;
   /**
-   * The rule that was met, for `activity.rule_matched`; null for every other type.
+   * ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
   /**
-   * The reward that it gave, for `activity.rule_matched`; null for every other type.
+   * ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
    * Type: `RewardId`.
    */
   reward: string | null;
 }
 
 /**
- * How the utility shall be.
+ * State of the utility to simulate.
  */
 export interface ZesaAvailabilitySet {
   /**
-   * Up, or down nationally.
+   * State of the utility.
    */
   state: enums.UtilityState;
 }

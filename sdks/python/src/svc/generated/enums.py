@@ -6,35 +6,35 @@ from __future__ import annotations
 
 class AccountStatus:
     """
-    Whether an account may trade.
+    Status of an account: whether it can sell.
     """
 
     ACTIVE = "active"
     """
-    It may trade.
+    The account can sell.
     """
     SUSPENDED = "suspended"
     """
-    Staff have stopped it: it can read, and writes are refused.
+    Suspended by our staff: reads work, writes return an error.
     """
     CLOSED = "closed"
     """
-    It has ended.
+    The account is closed permanently.
     """
 
 
 class ActivityKind:
     """
-    What an entry of the activity feed comes from.
+    Source of an entry in the activity feed.
     """
 
     EVENT = "event"
     """
-    Something happened to an object.
+    An event of an object.
     """
     AUDIT = "audit"
     """
-    Somebody did something; only for keys with `account:manage`.
+    An entry of the audit log. Only for keys with `account:manage`.
     """
 
 
@@ -78,28 +78,28 @@ class AgentAction:
 
 class AgentApprovalStatus:
     """
-    What has become of an agent's request.
+    Status of an agent's request for approval.
     """
 
     REQUESTED = "requested"
     """
-    A person is asked; nothing is sent or charged.
+    Waiting for a person. Nothing is sent or charged.
     """
     APPROVED = "approved"
     """
-    A person said yes, and it was carried out or is about to be.
+    A person approved the request, and it is or will be executed.
     """
     FAILED = "failed"
     """
-    A person said yes, and it was refused after all; nothing is charged.
+    A person approved the request, but executing it returned an error. Nothing is charged.
     """
     REJECTED = "rejected"
     """
-    A person said no.
+    A person rejected the request. Nothing is sent or charged.
     """
     EXPIRED = "expired"
     """
-    Nobody decided within 24 hours.
+    Nobody decided within 24 hours. Nothing is sent or charged.
     """
 
 
@@ -124,24 +124,24 @@ class AlertChannel:
 
 class ApiKeyStatus:
     """
-    Whether a key works.
+    Status of an API key.
     """
 
     ACTIVE = "active"
     """
-    It works.
+    The key works normally.
     """
     ROLLING = "rolling"
     """
-    It works, and so does its old secret for a while.
+    The key works, and so does a replaced secret during its grace period.
     """
     REVOKED = "revoked"
     """
-    Somebody deleted it; it never works again.
+    Someone revoked the key. It never works again.
     """
     EXPIRED = "expired"
     """
-    It has passed its `expires_at`; it never works again.
+    The key passed its `expires_at`. It never works again.
     """
 
 
@@ -220,36 +220,36 @@ class AttemptOutcome:
 
 class AttentionKind:
     """
-    What may need a person.
+    Kind of a matter that may need a person.
     """
 
     SEND_UNKNOWN = "send_unknown"
     """
-    Sends without an answer for over an hour.
+    Sends that have been `unknown` for over an hour.
     """
     SEND_REVIEW = "send_review"
     """
-    Sends that staff look into.
+    Sends that our staff are reviewing.
     """
     BATCH_APPROVAL = "batch_approval"
     """
-    Batches that wait for a second person.
+    Batches that require a second person's approval.
     """
     AGENT_APPROVAL = "agent_approval"
     """
-    Requests of agents that wait for a person.
+    Agent requests that require a person's approval.
     """
     REWARD_REVIEW = "reward_review"
     """
-    Rewards that wait for a review.
+    Rewards that are waiting for a review.
     """
     LOW_CREDIT = "low_credit"
     """
-    Credit that lasts for less than a day.
+    Credit that lasts for less than one day.
     """
     ENDPOINT_DISABLED = "endpoint_disabled"
     """
-    Webhook endpoints that were switched off because they failed.
+    Webhook endpoints that were disabled because they failed.
     """
     KEY_EXPIRING = "key_expiring"
     """
@@ -257,7 +257,7 @@ class AttentionKind:
     """
     DISPUTE_OPEN = "dispute_open"
     """
-    Disputes that are open.
+    Disputes that are still open.
     """
 
 
@@ -312,20 +312,20 @@ class BatchInvalidChoice:
 
 class BatchStatus:
     """
-    Where a batch stands.
+    Status of a batch.
     """
 
     CREATED = "created"
     """
-    Written; whether it must be approved is decided at once.
+    The batch was created. It is started or requires approval immediately afterwards.
     """
     REQUIRES_APPROVAL = "requires_approval"
     """
-    It is above your threshold: an owner or admin other than its maker must approve it.
+    Above your threshold: an owner or admin other than the creator must approve it.
     """
     PROCESSING = "processing"
     """
-    Its lines are being sent.
+    The lines are being sent.
     """
     COMPLETED = "completed"
     """
@@ -333,65 +333,65 @@ class BatchStatus:
     """
     PARTIALLY_COMPLETED = "partially_completed"
     """
-    At least one line was delivered and at least one was not, or is not known to be.
+    At least one line was delivered, and at least one was not or is unresolved.
     """
     FAILED = "failed"
     """
-    No line was delivered.
+    No line of the batch was delivered.
     """
     CANCELLED = "cancelled"
     """
-    Cancelled, or not approved within 72 hours; what had gone out has ended.
+    Cancelled, or not approved within 72 hours. Lines already dispatched have ended.
     """
 
 
 class BetterMoment:
     """
-    Which of two moments buys more.
+    Which of two moments buys more units.
     """
 
     NOW = "now"
     """
-    Now.
+    The amount buys more now.
     """
     AFTER_RESET = "after_reset"
     """
-    After the reset on the 1st.
+    The amount buys more after the reset on the 1st.
     """
     SAME = "same"
     """
-    It makes no difference.
+    Both moments buy the same.
     """
 
 
 class BundleCategory:
     """
-    What a bundle is for.
+    Category of a data bundle.
     """
 
     DAILY = "daily"
     """
-    It lasts a day.
+    Valid for one day.
     """
     WEEKLY = "weekly"
     """
-    It lasts a week.
+    Valid for one week.
     """
     MONTHLY = "monthly"
     """
-    It lasts a month.
+    Valid for one month.
     """
     SOCIAL = "social"
     """
-    For social media alone.
+    For social media apps only.
     """
     VOICE = "voice"
     """
-    For calls.
+    Minutes for voice calls.
     """
     OTHER = "other"
     """
-    Anything else.
+    Any other kind of bundle.
     """
 
 
@@ -469,7 +469,7 @@ class CheckoutReviewResolution:
 
 class CheckoutSessionStatus:
     """
-    Where a checkout session stands.
+    Status of a checkout session.
     """
 
     OPEN = "open"
@@ -478,19 +478,19 @@ class CheckoutSessionStatus:
     """
     PAID = "paid"
     """
-    The customer has paid, and the send is on its way.
+    The customer paid, and the send is being delivered.
     """
     IN_REVIEW = "in_review"
     """
-    Somebody must look: the payment looks odd, or the send failed.
+    A person must check the session: the payment is suspicious, or the send failed.
     """
     RESENT = "resent"
     """
-    A new send was made, after the meter was corrected or staff looked at it.
+    A new send was created, after the meter was corrected or a review.
     """
     FULFILLED = "fulfilled"
     """
-    The customer has what was paid for.
+    What the customer paid for was delivered.
     """
     CREDITED = "credited"
     """
@@ -498,30 +498,30 @@ class CheckoutSessionStatus:
     """
     EXPIRED = "expired"
     """
-    Nobody paid in time. A payment that arrives even so makes it `paid`.
+    Nobody paid in time. A late payment still makes the session `paid`.
     """
 
 
 class CreditReservationStatus:
     """
-    What has become of a reservation.
+    Status of a Credit reservation.
     """
 
     ACTIVE = "active"
     """
-    It is set aside.
+    The Credit is reserved.
     """
     CONSUMED = "consumed"
     """
-    All of it was used. A program's is active again when Credit is added or returns to it.
+    All of it was used. A program's reservation becomes `active` again when Credit is added or returned.
     """
     RELEASED = "released"
     """
-    What was left of it is available again.
+    The rest was released and is available again.
     """
     EXPIRED = "expired"
     """
-    Its time ran out, and what was left of it is available again.
+    The reservation expired, and the rest is available again.
     """
 
 
@@ -589,20 +589,20 @@ class Currency:
 
 class DealerStatus:
     """
-    How far a business has come on the way to the dealer tier.
+    Progress of a business toward the dealer tier.
     """
 
     NONE = "none"
     """
-    It has not applied.
+    The business has not applied.
     """
     APPLIED = "applied"
     """
-    Staff are looking at its application.
+    Our staff are reviewing the application.
     """
     APPROVED = "approved"
     """
-    It buys below face value.
+    The business buys below face value.
     """
 
 
@@ -658,16 +658,16 @@ class DisputeReason:
 
 class DisputeStatus:
     """
-    Whether a dispute is settled.
+    Status of a dispute.
     """
 
     OPENED = "opened"
     """
-    Staff look into it.
+    Our staff are investigating the dispute.
     """
     RESOLVED = "resolved"
     """
-    It is settled; `outcome` says how.
+    The dispute is resolved; `outcome` says how.
     """
 
 
@@ -716,63 +716,63 @@ class ErrorType:
 
 class EventDeliveryFilter:
     """
-    Which events to keep by how their delivery went.
+    Filter for events by the result of their delivery.
     """
 
     UNDELIVERED = "undelivered"
     """
-    Those that an endpoint of yours was to hear of and has not received.
+    Events that an endpoint of yours should have received and has not.
     """
     ALL = "all"
     """
-    All.
+    All events, whatever their delivery.
     """
 
 
 class EventTypeName:
     """
-    The type of an event, such as `send.delivered`.
+    Type of an event, such as `send.delivered`.
     """
 
     ACTIVITY_RULE_MATCHED = "activity.rule_matched"
     """
-    An activity met a rule of a program; data.rule and data.reward name both.
+    An activity matched a rule of a program. `data.rule` and `data.reward` name both.
     """
     AGENT_APPROVAL_APPROVED = "agent_approval.approved"
     """
-    A person has approved; what was asked for is carried out.
+    A person approved the request of an agent, and it is being executed.
     """
     AGENT_APPROVAL_EXPIRED = "agent_approval.expired"
     """
-    Nobody decided it within 24 hours. Nothing is sent or charged.
+    Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
     """
     AGENT_APPROVAL_FAILED = "agent_approval.failed"
     """
-    What was approved was refused after all; failure says why. Nothing is charged.
+    An approved request could not be executed; `failure` says why. Nothing is charged.
     """
     AGENT_APPROVAL_REJECTED = "agent_approval.rejected"
     """
-    A person has rejected it. Nothing is sent or charged.
+    A person rejected the request of an agent. Nothing is sent or charged.
     """
     AGENT_APPROVAL_REQUESTED = "agent_approval.requested"
     """
-    An agent asks a person; nothing is sent or charged until somebody approves.
+    An agent requests approval. Nothing is sent or charged until a person approves.
     """
     API_KEY_CREATED = "api_key.created"
     """
-    A key was made.
+    An API key was created.
     """
     API_KEY_EXPIRING = "api_key.expiring"
     """
-    A key will expire in 7 days, or in 1 day.
+    An API key expires in 7 days, or in 1 day.
     """
     API_KEY_REVOKED = "api_key.revoked"
     """
-    A key was deleted and no longer works.
+    An API key was revoked and no longer works.
     """
     API_KEY_ROLLED = "api_key.rolled"
     """
-    A key has a new secret; the old one works for its grace period.
+    An API key has a new secret. The old one works until its grace period ends.
     """
     BATCH_CANCELLED = "batch.cancelled"
     """
@@ -784,15 +784,15 @@ class EventTypeName:
     """
     BATCH_CREATED = "batch.created"
     """
-    A batch was written; its lines are checked and its total is known.
+    A batch was created, its lines are checked and its total is known.
     """
     BATCH_FAILED = "batch.failed"
     """
-    A batch has ended, and none of its lines was delivered.
+    A batch has ended with none of its lines delivered.
     """
     BATCH_PARTIALLY_COMPLETED = "batch.partially_completed"
     """
-    A batch has ended; some of its lines were delivered and some were not.
+    A batch has ended with some of its lines delivered and some not.
     """
     BATCH_PROCESSING = "batch.processing"
     """
@@ -800,103 +800,103 @@ class EventTypeName:
     """
     BATCH_REQUIRES_APPROVAL = "batch.requires_approval"
     """
-    A batch is above your threshold and waits for an owner or admin.
+    A batch exceeds your threshold and requires the approval of an owner or admin.
     """
     CHECKOUT_SESSION_CREDITED = "checkout.session.credited"
     """
-    Nothing was delivered; the face value was added to your Credit.
+    Nothing was delivered, and the face value was added to your Credit.
     """
     CHECKOUT_SESSION_EXPIRED = "checkout.session.expired"
     """
-    Nobody paid in time, or the session was ended. A late payment makes it paid.
+    A session was not paid in time, or was ended. A late payment makes it `paid`.
     """
     CHECKOUT_SESSION_FULFILLED = "checkout.session.fulfilled"
     """
-    The customer has what was paid for.
+    What a customer paid for was delivered.
     """
     CHECKOUT_SESSION_PAID = "checkout.session.paid"
     """
-    The customer has paid; the send is on its way.
+    A checkout session was paid, and its send is being delivered.
     """
     CHECKOUT_SESSION_RESENT = "checkout.session.resent"
     """
-    A new send was made in place of one that did not go through.
+    A new send was created to replace one that failed.
     """
     CREDIT_ADJUSTED = "credit.adjusted"
     """
-    Staff put your Credit right, by this row.
+    Our staff corrected your Credit with this transaction.
     """
     CREDIT_BALANCE_LOW = "credit.balance.low"
     """
-    A sale or a reservation took the available Credit below the amount of your alert.
+    A sale or reservation took available Credit below the threshold of your alert.
     """
     CREDIT_RELEASED = "credit.released"
     """
-    Credit that was set aside is available again.
+    Reserved Credit is available again.
     """
     CREDIT_RESERVED = "credit.reserved"
     """
-    Credit was set aside for a batch or a program.
+    Credit was reserved for a batch or a program.
     """
     CREDIT_SHORTFALL_PROJECTED = "credit.shortfall.projected"
     """
-    The coming days' schedules need more than your Credit; data.projection says when.
+    Upcoming schedules need more than your Credit; `data.projection` says when.
     """
     CREDIT_TOPUP_EXPIRED = "credit.topup.expired"
     """
-    Nobody paid a top-up in time.
+    A top-up was not paid in time.
     """
     CREDIT_TOPUP_FAILED = "credit.topup.failed"
     """
-    The payment of a top-up failed; failure_code says why.
+    The payment of a top-up failed. `failure_code` says why.
     """
     CREDIT_TOPUP_PENDING = "credit.topup.pending"
     """
-    A top-up was started; its payment is awaited.
+    A top-up was created and is waiting for its payment.
     """
     CREDIT_TOPUP_SUCCEEDED = "credit.topup.succeeded"
     """
-    The money of a top-up is here, and is Credit.
+    The payment of a top-up arrived and was added to your Credit.
     """
     DISPUTE_OPENED = "dispute.opened"
     """
-    You have opened a dispute about a send; staff look into it.
+    You opened a dispute about a send, and our staff are investigating it.
     """
     DISPUTE_RESOLVED = "dispute.resolved"
     """
-    Staff have settled a dispute; outcome says how.
+    Our staff resolved a dispute. `outcome` says how.
     """
     NETWORK_AVAILABILITY_DEGRADED = "network.availability.degraded"
     """
-    A network that you sold on in the last 30 days is slow, fails often, or is down.
+    A network that you used in the last 30 days is slow, fails often, or is down.
     """
     NETWORK_AVAILABILITY_RESTORED = "network.availability.restored"
     """
-    A network that you sold on in the last 30 days is as usual again.
+    A network that you used in the last 30 days works as usual again.
     """
     POWER_AVAILABILITY_DOWN = "power.availability.down"
     """
-    Power is down: meters cannot be confirmed, and power sends wait.
+    A national outage started: meters cannot be confirmed, and power sends wait.
     """
     POWER_AVAILABILITY_UP = "power.availability.up"
     """
-    Power is back; what waited goes out in order.
+    The national outage has ended, and queued power sends are dispatched in order.
     """
     PROGRAM_ACTIVATED = "program.activated"
     """
-    A program gives rewards: it was activated, or resumed.
+    A program was activated or resumed and gives rewards.
     """
     PROGRAM_BUDGET_LOW = "program.budget.low"
     """
-    A fifth of the budget or less remains. Told once for each time it falls so low.
+    At most 20 percent of a budget remains. Sent once each time it falls this low.
     """
     PROGRAM_CLOSED = "program.closed"
     """
-    A program has ended for good.
+    A program was closed permanently.
     """
     PROGRAM_EXHAUSTED = "program.exhausted"
     """
-    The budget is spent or earmarked; the program gives nothing until some returns.
+    The budget is spent or allocated. No rewards are given until budget returns.
     """
     PROGRAM_PAUSED = "program.paused"
     """
@@ -908,159 +908,159 @@ class EventTypeName:
     """
     RECIPIENT_CREATED = "recipient.created"
     """
-    A recipient was made.
+    A recipient was created.
     """
     RECIPIENT_ERASED = "recipient.erased"
     """
-    What was known of a recipient is gone: of the object its id is left.
+    The personal data of a recipient was erased. Only its ID remains.
     """
     RECIPIENT_ERASURE_PENDING = "recipient.erasure_pending"
     """
-    A recipient will be erased in seven days, unless somebody restores it.
+    A recipient will be erased in seven days unless it is restored.
     """
     RECIPIENT_UPDATED = "recipient.updated"
     """
-    A recipient was changed, or restored.
+    A recipient was changed or restored.
     """
     REFERRAL_QUALIFIED = "referral.qualified"
     """
-    A referred friend did what earns the reward; the referrer's is in reward.
+    A referred friend qualified. `reward` is the reward of the referrer.
     """
     REVIEW_OPENED = "review.opened"
     """
-    A reward is held for a review. Somebody must approve or reject it.
+    A reward is held for a review. A person must approve or reject it.
     """
     REVIEW_RESOLVED = "review.resolved"
     """
-    A review was approved or rejected, or nobody decided it for 30 days.
+    A review was approved or rejected, or nobody decided it within 30 days.
     """
     REWARD_CREATED = "reward.created"
     """
-    A reward was made, and its budget taken.
+    A reward was created and its budget allocated.
     """
     REWARD_DELIVERED = "reward.delivered"
     """
-    The person has the reward.
+    A reward was delivered to the recipient.
     """
     REWARD_DUPLICATE = "reward.duplicate"
     """
-    A completion_id was sent again. Nothing changed; told at most once a day for each.
+    A `completion_id` was sent again; nothing changed. Sent at most once a day each.
     """
     REWARD_EXPIRED = "reward.expired"
     """
-    Nobody took or released a reward in time; its budget is back.
+    A reward was not taken or released in time, and its budget returned.
     """
     REWARD_FAILED = "reward.failed"
     """
-    A reward could not be sent; its budget is back, and failure_code says why.
+    A reward could not be sent, and its budget returned. `failure_code` says why.
     """
     REWARD_HELD = "reward.held"
     """
-    A reward is stopped, in escrow or for a review; held_reason says which.
+    A reward is held, in escrow or for a review. `held_reason` says which.
     """
     REWARD_REJECTED = "reward.rejected"
     """
-    A review turned a reward down; its budget is back.
+    A review rejected a reward, and its budget returned.
     """
     REWARD_RELEASED = "reward.released"
     """
-    A held reward was let go and is being sent.
+    A held reward was released and is being sent.
     """
     REWARD_VOIDED = "reward.voided"
     """
-    A reward was taken back before anything was sent; its budget is back.
+    A reward was voided before anything was sent, and its budget returned.
     """
     REWARD_LINK_CLAIMED = "reward_link.claimed"
     """
-    Somebody has claimed a reward link; its reward is in reward.
+    A reward link was claimed. `reward` is the reward it became.
     """
     REWARD_LINK_CREATED = "reward_link.created"
     """
-    A reward link was made. Those of a call for more than 50 are told little by little.
+    A reward link was created. Above 50 links per request, events are sent gradually.
     """
     REWARD_LINK_EXPIRED = "reward_link.expired"
     """
-    The time of a reward link is over; its budget is back.
+    A reward link expired, and its budget returned.
     """
     REWARD_LINK_OPENED = "reward_link.opened"
     """
-    Somebody has looked at a reward link for the first time.
+    A reward link was opened for the first time.
     """
     REWARD_LINK_REVOKED = "reward_link.revoked"
     """
-    A reward link was taken back; its budget is back.
+    A reward link was revoked, and its budget returned.
     """
     SCHEDULE_OCCURRENCE_RAN = "schedule.occurrence.ran"
     """
-    A schedule has run; batch is what it made.
+    A schedule has run. `batch` is the batch it created.
     """
     SCHEDULE_OCCURRENCE_RETRY_AFTER_TOPUP = "schedule.occurrence.retry_after_topup"
     """
-    A schedule was due, and waits for Credit.
+    A schedule is due and waits for a top-up because Credit is insufficient.
     """
     SCHEDULE_OCCURRENCE_SKIPPED_INSUFFICIENT_CREDIT = "schedule.occurrence.skipped_insufficient_credit"
     """
-    A schedule was due, and left out for lack of Credit.
+    A schedule was due and was skipped because Credit was insufficient.
     """
     SCHEDULE_OCCURRENCE_UPCOMING = "schedule.occurrence.upcoming"
     """
-    A schedule runs within 24 hours; it can be changed until 15 minutes before.
+    A schedule runs within 24 hours. It can be changed until 15 minutes before.
     """
     SEND_CANCELLED = "send.cancelled"
     """
-    The send was cancelled before it went out.
+    A send was cancelled before it was dispatched.
     """
     SEND_CREATED = "send.created"
     """
-    A send was written and charged.
+    A send was created and charged.
     """
     SEND_CREDITED_BACK = "send.credited_back"
     """
-    The Credit drawn for the send is available again.
+    The Credit charged for a send was returned.
     """
     SEND_DELIVERED = "send.delivered"
     """
-    The customer has it; the Credit is spent.
+    A send was delivered to the customer, and its Credit is spent.
     """
     SEND_FAILED = "send.failed"
     """
-    It did not go through; failure_code says why.
+    A send failed. `failure_code` says why.
     """
     SEND_LATE_DELIVERED = "send.late_delivered"
     """
-    A send that had failed was delivered after all. The returned Credit stays.
+    A failed send turned out to be delivered. You keep the returned Credit.
     """
     SEND_METER_CHANGED = "send.meter_changed"
     """
-    A send that waits goes to another meter. Told to every endpoint.
+    The meter of a waiting send was changed. Sent to every endpoint.
     """
     SEND_QUEUED = "send.queued"
     """
-    Power is down; the token goes out when it is back.
+    A power send is queued during a national outage and is dispatched when it ends.
     """
     SEND_REQUIRES_REVIEW = "send.requires_review"
     """
-    The network's answers do not settle it; staff do. Do not sell again.
+    The network gives no clear answer and our staff decide. Do not sell again.
     """
     SEND_RETRYING = "send.retrying"
     """
-    The network was busy and took nothing; the service tries again by itself.
+    The network was busy and delivered nothing. The service retries automatically.
     """
     SEND_SCHEDULED = "send.scheduled"
     """
-    A send was written and charged, and waits for its time.
+    A send was created and charged, and is dispatched at its scheduled time.
     """
     SEND_SUBMITTED = "send.submitted"
     """
-    A send was handed to the network. Told once, however often it is tried.
+    A send was submitted to the network. Sent once, however many attempts follow.
     """
     SEND_TOKEN_DELIVERED = "send.token_delivered"
     """
-    The text message with the token has reached the customer's telephone.
+    The text message with the token reached the customer's phone.
     """
     SEND_TOKEN_DELIVERY_FAILED = "send.token_delivery_failed"
     """
-    The text message with the token could not be delivered. Send it again.
+    The text message with the token could not be delivered. Resend the token.
     """
     SEND_TOKEN_RESENT = "send.token_resent"
     """
@@ -1068,11 +1068,11 @@ class EventTypeName:
     """
     SEND_UNKNOWN = "send.unknown"
     """
-    The network has not answered. Do not sell again: it may have landed.
+    The network has not responded. Do not sell again: the send may have been delivered.
     """
     WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
     """
-    An endpoint was switched off, by you or because it failed for three days.
+    A webhook endpoint was disabled, by you or because it failed for three days.
     """
 
 
@@ -1093,57 +1093,57 @@ class HealthStatus:
 
 class HttpMethod:
     """
-    The methods of the interface.
+    HTTP method of a request.
     """
 
     GET = "GET"
     """
-    Reads.
+    Reads without changing anything.
     """
     POST = "POST"
     """
-    Makes, or does something.
+    Creates an object or performs an action.
     """
     PATCH = "PATCH"
     """
-    Changes.
+    Changes some fields of an object.
     """
     PUT = "PUT"
     """
-    Replaces.
+    Replaces an object as a whole.
     """
     DELETE = "DELETE"
     """
-    Ends.
+    Deletes or ends an object.
     """
 
 
 class KeyGrace:
     """
-    How long the old secret of a rolled key works on.
+    Grace period of the old secret after a key is rolled.
     """
 
     v_0 = "0"
     """
-    Not at all: it stops at once.
+    No grace period: the old secret stops working immediately.
     """
     v_1H = "1h"
     """
-    One hour.
+    A grace period of one hour.
     """
     v_24H = "24h"
     """
-    One day.
+    A grace period of one day.
     """
     v_7D = "7d"
     """
-    One week.
+    A grace period of one week.
     """
 
 
 class KeyKind:
     """
-    The kinds of key.
+    Kind of an API key.
     """
 
     SK = "sk"
@@ -1152,21 +1152,21 @@ class KeyKind:
     """
     RK = "rk"
     """
-    Restricted: for one till, holding only the scopes that it needs.
+    Restricted: for one till, with only the scopes it needs.
     """
     PK = "pk"
     """
-    Publishable: for a browser, and only for the operations marked so.
+    Publishable: for a browser, and only for operations that allow it.
     """
     AK = "ak"
     """
-    Agent: for an AI agent, which a person watches over.
+    Agent: for an AI agent under human supervision.
     """
 
 
 class KeyScope:
     """
-    What a key may do.
+    A permission of an API key.
     """
 
     CATALOG_READ = "catalog:read"
@@ -1175,7 +1175,7 @@ class KeyScope:
     """
     LOOKUPS_READ = "lookups:read"
     """
-    Look up numbers and meters, and make quotes.
+    Look up phone numbers and meters, and create quotes.
     """
     SENDS_READ = "sends:read"
     """
@@ -1183,19 +1183,19 @@ class KeyScope:
     """
     SENDS_WRITE = "sends:write"
     """
-    Make and cancel sends, and what belongs to them.
+    Create, cancel and change sends, and open disputes and checkout sessions.
     """
     TOKENS_READ = "tokens:read"
     """
-    See power tokens in clear.
+    Read power tokens in clear text.
     """
     BATCHES_WRITE = "batches:write"
     """
-    Make, cancel and approve batches.
+    Create, cancel and approve batches.
     """
     SCHEDULES_WRITE = "schedules:write"
     """
-    Make and change schedules.
+    Create and change schedules.
     """
     CREDIT_READ = "credit:read"
     """
@@ -1203,7 +1203,7 @@ class KeyScope:
     """
     CREDIT_TOPUP = "credit:topup"
     """
-    Top up Credit.
+    Top up your Credit.
     """
     RECIPIENTS_READ = "recipients:read"
     """
@@ -1211,19 +1211,19 @@ class KeyScope:
     """
     RECIPIENTS_WRITE = "recipients:write"
     """
-    Make and change recipients, groups and cost centres.
+    Create and change recipients, groups and cost centres.
     """
     REWARDS_READ = "rewards:read"
     """
-    Read rewards, links and reviews.
+    Read rewards, reward links and reviews.
     """
     REWARDS_WRITE = "rewards:write"
     """
-    Make rewards and links.
+    Create rewards and reward links.
     """
     PROGRAMS_MANAGE = "programs:manage"
     """
-    Run programs and decide reviews.
+    Manage programs and decide reviews.
     """
     WEBHOOKS_MANAGE = "webhooks:manage"
     """
@@ -1235,11 +1235,11 @@ class KeyScope:
     """
     WORKFORCE_ADMIN = "workforce:admin"
     """
-    Allocate to employees.
+    Allocate airtime, data and electricity to employees.
     """
     FAMILY_WRITE = "family:write"
     """
-    Manage family members.
+    Manage family members of the account.
     """
     ACCOUNT_MANAGE = "account:manage"
     """
@@ -1272,24 +1272,24 @@ class LawfulBasis:
 
 class LineType:
     """
-    What kind of line a number is.
+    Type of a phone line.
     """
 
     MOBILE = "mobile"
     """
-    A mobile line.
+    A mobile phone line.
     """
     VOIP = "voip"
     """
-    A number of an internet telephone service.
+    An internet telephony number.
     """
     FIXED = "fixed"
     """
-    A fixed line.
+    A fixed phone line.
     """
     UNKNOWN = "unknown"
     """
-    It cannot be told.
+    The type cannot be derived from the digits.
     """
 
 
@@ -1344,12 +1344,12 @@ class MeterConfirmation:
 
 class MeterSource:
     """
-    Where the confirmation of a meter comes from.
+    Where a meter confirmation comes from.
     """
 
     UTILITY = "utility"
     """
-    The utility, just now.
+    The utility, at this request.
     """
     CACHE = "cache"
     """
@@ -1359,42 +1359,42 @@ class MeterSource:
 
 class Mode:
     """
-    The two modes. Nothing real moves in test mode.
+    Mode of an account. Nothing real moves in test mode.
     """
 
     TEST = "test"
     """
-    A rehearsal: no real money, no real airtime.
+    No real money and no real airtime.
     """
     LIVE = "live"
     """
-    Real money.
+    Real money and real sales.
     """
 
 
 class NetworkKind:
     """
-    What a network delivers.
+    Type of a network.
     """
 
     MOBILE = "mobile"
     """
-    Airtime and data.
+    Mobile: delivers airtime and data.
     """
     POWER = "power"
     """
-    Electricity tokens.
+    Electricity: delivers power tokens.
     """
 
 
 class NetworkState:
     """
-    How a network is doing.
+    Current state of a network.
     """
 
     UP = "up"
     """
-    As usual.
+    The network works as usual.
     """
     DEGRADED = "degraded"
     """
@@ -1402,26 +1402,26 @@ class NetworkState:
     """
     DOWN = "down"
     """
-    Nothing goes through.
+    The network delivers nothing at present.
     """
 
 
 class OverallStatus:
     """
-    How all is doing.
+    Overall status of the service.
     """
 
     OPERATIONAL = "operational"
     """
-    As usual.
+    Everything works as usual.
     """
     DEGRADED = "degraded"
     """
-    Some of it is slow or down.
+    Some networks are slow or down.
     """
     DOWN = "down"
     """
-    Nothing goes through.
+    No network delivers at present.
     """
 
 
@@ -1432,15 +1432,15 @@ class PausedReason:
 
     NETWORK_DOWN = "network_down"
     """
-    The network is down.
+    The network of the product is down.
     """
     MAINTENANCE = "maintenance"
     """
-    It was paused by staff for a while.
+    Our staff paused the product temporarily.
     """
     NOT_AVAILABLE_YET = "not_available_yet"
     """
-    It is not sold in this mode yet.
+    Not sold in this mode yet.
     """
 
 
@@ -1514,89 +1514,89 @@ class ProgramSource:
 
 class ProgramStatus:
     """
-    Whether a program gives rewards.
+    Status of a program.
     """
 
     DRAFT = "draft"
     """
-    It is being set up and gives nothing yet; activate it.
+    Not active yet: the program gives no rewards. Activate it.
     """
     ACTIVE = "active"
     """
-    It gives rewards.
+    The program gives rewards.
     """
     PAUSED = "paused"
     """
-    Somebody paused it; it gives nothing until it is resumed.
+    Someone paused the program. It gives no rewards until it is resumed.
     """
     EXHAUSTED = "exhausted"
     """
-    Its budget is spent or earmarked; it is active again as soon as budget returns.
+    The budget is spent or allocated. The program becomes `active` again when budget returns.
     """
     CLOSED = "closed"
     """
-    It has ended for good.
+    The program was closed permanently.
     """
 
 
 class QuoteStatus:
     """
-    Whether a quote can be carried by a sale.
+    Status of a quote.
     """
 
     OPEN = "open"
     """
-    A sale may carry it.
+    A sale can use the quote.
     """
     USED = "used"
     """
-    A sale carries it; if that sale fails or is cancelled in time, it is open again.
+    A sale uses the quote. If it fails or is cancelled in time, the quote becomes `open` again.
     """
     EXPIRED = "expired"
     """
-    Its 30 minutes are over, and no sale carried it.
+    The quote expired after 30 minutes without a sale.
     """
 
 
 class RecipientStatus:
     """
-    Whether a recipient is in use.
+    Status of a recipient.
     """
 
     ACTIVE = "active"
     """
-    In use.
+    The recipient can receive sends and rewards.
     """
     ERASURE_PENDING = "erasure_pending"
     """
-    It gets nothing, and is erased after seven days unless it is restored.
+    Receives nothing, and is erased after seven days unless restored.
     """
     ERASED = "erased"
     """
-    What was known of the person is gone, for good.
+    The personal data was erased permanently.
     """
 
 
 class ReferralStatus:
     """
-    Whether a referral has earned its reward.
+    Status of a referral.
     """
 
     PENDING = "pending"
     """
-    The friend has not yet done what earns the reward.
+    The friend has not qualified yet.
     """
     QUALIFIED = "qualified"
     """
-    The friend has, and the referrer is rewarded.
+    The friend qualified, and the referrer is rewarded.
     """
     REJECTED = "rejected"
     """
-    A review turned its reward down; `reason` says why.
+    A review rejected the reward; `reason` says why.
     """
     EXPIRED = "expired"
     """
-    90 days have passed without it.
+    The friend did not qualify within 90 days.
     """
 
 
@@ -1691,20 +1691,20 @@ class ReviewRisk:
 
 class ReviewStatus:
     """
-    Whether a review is decided.
+    Status of a review.
     """
 
     OPEN = "open"
     """
-    Somebody must decide.
+    A person must decide.
     """
     APPROVED = "approved"
     """
-    The reward was let go.
+    The reward was approved and released.
     """
     REJECTED = "rejected"
     """
-    The reward was turned down, by a person or after 30 days without a decision.
+    The reward was rejected, by a person or after 30 days without a decision.
     """
 
 
@@ -1744,28 +1744,28 @@ class RewardHeldReason:
 
 class RewardLinkStatus:
     """
-    Whether a reward link can be claimed.
+    Status of a reward link.
     """
 
     CREATED = "created"
     """
-    Nobody has looked at it yet.
+    Nobody has opened the link yet.
     """
     OPENED = "opened"
     """
-    Somebody has looked at it. A claim without a look opens it first.
+    Someone has opened the link. Claiming it without opening it first opens it too.
     """
     CLAIMED = "claimed"
     """
-    Somebody has claimed it; it became a reward.
+    Someone claimed the link, and it became a reward.
     """
     EXPIRED = "expired"
     """
-    Its time is over, and its budget is back.
+    The link expired, and its budget returned.
     """
     REVOKED = "revoked"
     """
-    It was taken back, and its budget is back.
+    The link was revoked, and its budget returned.
     """
 
 
@@ -1802,51 +1802,51 @@ class RewardSource:
 
 class RewardStatus:
     """
-    Where a reward stands.
+    Status of a reward.
     """
 
     PENDING = "pending"
     """
-    Its budget is taken: it is being sent, or waits for the person to take it.
+    The budget is allocated. The reward is being sent, or waits to be claimed.
     """
     HELD = "held"
     """
-    It is stopped, in escrow or by a fraud rule; `held_reason` says which.
+    Held in escrow or by a fraud rule; `held_reason` says which.
     """
     RELEASED = "released"
     """
-    It was let go: it is being sent, or waits for the person to take it.
+    Released: the reward is being sent, or waits to be claimed.
     """
     DELIVERED = "delivered"
     """
-    The person has it.
+    The reward was delivered to the recipient.
     """
     FAILED = "failed"
     """
-    It could not be sent, and its budget is back; `failure_code` says why. It stays failed when its send lands late after all: the service bears that, and the send says `late_delivered_at`.
+    The reward could not be sent, and its budget returned; `failure_code` says why. It stays `failed` even if its send is delivered late: the service bears the cost, and the send has `late_delivered_at`.
     """
     VOIDED = "voided"
     """
-    It was taken back before anything was sent, and its budget is back.
+    Voided before anything was sent, and its budget returned.
     """
     EXPIRED = "expired"
     """
-    Nobody took or released it in time, and its budget is back.
+    Not claimed or released in time, and its budget returned.
     """
     REJECTED = "rejected"
     """
-    A review turned it down, and its budget is back.
+    A review rejected the reward, and its budget returned.
     """
 
 
 class ScheduleOccurrenceStatus:
     """
-    Where one day of a schedule stands.
+    Status of an occurrence of a schedule.
     """
 
     PLANNED = "planned"
     """
-    It runs on its day.
+    It runs on its planned day.
     """
     MOVED = "moved"
     """
@@ -1854,42 +1854,42 @@ class ScheduleOccurrenceStatus:
     """
     SKIPPED = "skipped"
     """
-    It does not run: you said so, or there was no Credit for it.
+    It does not run: you skipped it, or Credit was insufficient.
     """
     COMBINED = "combined"
     """
-    It runs as a part of another one: `combined_into`.
+    It runs together with another occurrence: `combined_into`.
     """
     RAN = "ran"
     """
-    It has run, by its cadence or because you ran it; `batch` is the newest run.
+    It has run, as planned or because you ran it; `batch` is the latest run.
     """
     MISSED = "missed"
     """
-    The service was away for more than twelve hours when it was due; it did not run.
+    It did not run: the service was unavailable for more than twelve hours when it was due.
     """
     WAITING_TOPUP = "waiting_topup"
     """
-    There was no Credit for it; it runs when there is, within twelve hours.
+    Credit was insufficient. It runs as soon as there is enough, within twelve hours.
     """
 
 
 class SendAdvanceTarget:
     """
-    Where a test send shall go.
+    Status that a test send is advanced to.
     """
 
     DELIVERED = "delivered"
     """
-    The network delivers it.
+    The network delivers the send.
     """
     FAILED = "failed"
     """
-    The network refuses it.
+    The network rejects the send.
     """
     LATE_DELIVERED = "late_delivered"
     """
-    A send that has failed lands after all.
+    A failed send turns out to be delivered.
     """
 
 
@@ -2080,52 +2080,52 @@ class SendSource:
 
 class SendStatus:
     """
-    Where a send stands. Compare it before you tell a customer anything.
+    Status of a send. Check it before you promise a customer anything.
     """
 
     PENDING = "pending"
     """
-    Written and charged, not handed over yet; it can be cancelled.
+    Created and charged, not yet submitted to the network. Can be cancelled.
     """
     SUBMITTED = "submitted"
     """
-    Handed to the network; its answer is awaited.
+    Submitted to the network, which has not responded yet.
     """
     DELIVERED = "delivered"
     """
-    Done. The customer has it, and the Credit is spent.
+    Delivered to the customer. The Credit is spent.
     """
     QUEUED = "queued"
     """
-    Power is down nationally; the token goes out when it is back, and is texted.
+    National power outage: the token is bought and texted when it ends.
     """
     RETRYING = "retrying"
     """
-    The network was busy and took nothing; the service tries again by itself.
+    The network was busy and delivered nothing. The service retries automatically.
     """
     UNKNOWN = "unknown"
     """
-    The network has not answered. Do not sell again: it may have landed.
+    The network has not responded. Do not sell again: the send may have been delivered.
     """
     REQUIRES_REVIEW = "requires_review"
     """
-    Answers contradict each other; staff settle it. Do not sell again: it may have landed.
+    The network's responses conflict and our staff decide. Do not sell again: the send may have been delivered.
     """
     FAILED_CREDITED = "failed_credited"
     """
-    It did not go through and the Credit is back; `failure_code` says why.
+    Failed, and the Credit was returned; `failure_code` says why.
     """
     FAILED = "failed"
     """
-    It did not go through, and no Credit of this account had been drawn for it.
+    Failed, and this account was not charged for it.
     """
     SCHEDULED = "scheduled"
     """
-    Charged, and waiting for the time in `scheduled_for`; it can be cancelled.
+    Charged, and dispatched at `scheduled_for`. Can be cancelled until then.
     """
     CANCELLED_CREDITED = "cancelled_credited"
     """
-    Cancelled before it went out, and the Credit is back.
+    Cancelled before dispatch, and the Credit was returned.
     """
 
 
@@ -2234,26 +2234,26 @@ class SmsStatus:
 
 class TariffClass:
     """
-    Who uses the electricity.
+    Tariff class of a meter.
     """
 
     DOMESTIC = "domestic"
     """
-    A household.
+    Domestic: a household uses the electricity.
     """
     COMMERCIAL = "commercial"
     """
-    A business.
+    Commercial: a business uses the electricity.
     """
     UNKNOWN = "unknown"
     """
-    Not told.
+    The utility does not report the class.
     """
 
 
 class TariffReset:
     """
-    The day of the month on which the cheapest band begins anew.
+    The day of the month on which consumption is counted from zero again.
     """
 
     FIRST_OF_MONTH = "first_of_month"
@@ -2269,11 +2269,11 @@ class TestClockWorkKind:
 
     SEND = "send"
     """
-    Sends to dispatch, or to ask the network about.
+    Sends to dispatch, or whose status must be checked with the network.
     """
     MESSAGE = "message"
     """
-    Text messages and emails to hand over, or to ask the gateway about.
+    Text messages and emails to send, or whose delivery must be checked.
     """
     EVENT = "event"
     """
@@ -2281,7 +2281,7 @@ class TestClockWorkKind:
     """
     WEBHOOK_DELIVERY = "webhook_delivery"
     """
-    Webhook deliveries to try.
+    Webhook deliveries to attempt.
     """
     WEBHOOK_REPLAY = "webhook_replay"
     """
@@ -2289,7 +2289,7 @@ class TestClockWorkKind:
     """
     KEY = "key"
     """
-    Keys that expire, or whose replaced secret does.
+    Keys that expire, or whose replaced secret expires.
     """
     TEST_CREDIT = "test_credit"
     """
@@ -2413,107 +2413,107 @@ class TopupMethod:
 
 class TopupStatus:
     """
-    Whether a top-up has been paid.
+    Status of a top-up.
     """
 
     PENDING = "pending"
     """
-    The payment is awaited.
+    Waiting for the payment.
     """
     SUCCEEDED = "succeeded"
     """
-    The money is here, and is Credit.
+    The payment arrived and was added to your Credit.
     """
     FAILED = "failed"
     """
-    The payment failed; `failure_code` says why. Start another; late money still becomes Credit.
+    The payment failed; `failure_code` says why. Create another top-up. A late payment is still added to your Credit.
     """
     EXPIRED = "expired"
     """
-    Nobody paid in time. Money that arrives even so, by card or transfer, still becomes Credit.
+    Not paid in time. A late payment, by card or transfer, is still added to your Credit.
     """
 
 
 class UtilityState:
     """
-    How the utility is.
+    State of the electricity utility.
     """
 
     UP = "up"
     """
-    It answers, and tokens go out.
+    The utility responds and sells tokens.
     """
     DOWN = "down"
     """
-    Power is down nationally: meters cannot be confirmed, and power sends wait or fail.
+    National outage: meters cannot be confirmed, and power sends wait or fail.
     """
 
 
 class WebhookDeliveryStatus:
     """
-    How far the delivery of an event to an endpoint has come.
+    Status of the delivery of an event to an endpoint.
     """
 
     PENDING = "pending"
     """
-    It has not been tried.
+    The delivery has not been attempted.
     """
     SUCCEEDED = "succeeded"
     """
-    The endpoint answered 2xx within 10 seconds.
+    The endpoint responded with 2xx within 10 seconds.
     """
     FAILED = "failed"
     """
-    The last try failed; it is tried again at `next_attempt_at`.
+    The latest attempt failed; the next one is at `next_attempt_at`.
     """
     EXHAUSTED = "exhausted"
     """
-    Every try failed. Send it again with `redeliver`, or read the event.
+    Every attempt failed. Redeliver it, or read the event.
     """
     SKIPPED = "skipped"
     """
-    The endpoint was switched off before it was delivered.
+    The endpoint was disabled before delivery.
     """
 
 
 class WebhookDisabledReason:
     """
-    Why an endpoint is switched off.
+    Why an endpoint is disabled.
     """
 
     MANUAL = "manual"
     """
-    Somebody switched it off.
+    Someone disabled the endpoint.
     """
     FAILING = "failing"
     """
-    It did not take a single event for three days.
+    The endpoint accepted no event for three days.
     """
 
 
 class WebhookEndpointStatus:
     """
-    Whether events are sent to an endpoint.
+    Status of a webhook endpoint.
     """
 
     ENABLED = "enabled"
     """
-    Events are sent to it.
+    Events are sent to the endpoint.
     """
     DISABLED = "disabled"
     """
-    Nothing is sent to it; `disabled_reason` says why.
+    No events are sent; `disabled_reason` says why.
     """
 
 
 class WebhookFormat:
     """
-    What is sent to an endpoint.
+    Format of the events sent to an endpoint.
     """
 
     SVC = "svc"
     """
-    The event, as `GET /events` shows it.
+    The event object, as `GET /events` returns it.
     """
     LEGACY_AIRTIME = "legacy_airtime"
     """
@@ -2523,77 +2523,77 @@ class WebhookFormat:
 
 class WebhookReplayStatus:
     """
-    How far the replay of a range of events has come.
+    Status of a replay of events.
     """
 
     QUEUED = "queued"
     """
-    It has not begun.
+    The replay has not started.
     """
     RUNNING = "running"
     """
-    Its events are being sent.
+    The events are being sent.
     """
     DONE = "done"
     """
-    All its events have been sent, or were tried for the last time.
+    All events were sent, or failed for the last time.
     """
 
 
 class WebhookSecretGrace:
     """
-    How long the old signing secret signs beside the new one.
+    Grace period of the old signing secret.
     """
 
     v_0 = "0"
     """
-    Not at all.
+    No grace period: the old secret stops immediately.
     """
     v_1H = "1h"
     """
-    One hour.
+    A grace period of one hour.
     """
     v_24H = "24h"
     """
-    One day.
+    A grace period of one day.
     """
 
 
 class WebhookTrigger:
     """
-    Why something was sent.
+    Why a delivery was created.
     """
 
     EVENT = "event"
     """
-    The event happened.
+    The event happened and was sent.
     """
     REDELIVERY = "redelivery"
     """
-    Somebody asked for one delivery again.
+    Someone redelivered one delivery.
     """
     REPLAY = "replay"
     """
-    Somebody asked for a range of events again.
+    Someone replayed a range of events.
     """
     TEST = "test"
     """
-    Somebody asked for a test event.
+    Someone sent a test event.
     """
 
 
 class WebhookTryError:
     """
-    Why a try did not succeed.
+    Why a delivery attempt failed.
     """
 
     DNS = "dns"
     """
-    The host has no address.
+    The host name could not be resolved.
     """
     CONNECT = "connect"
     """
-    The host did not take the connection.
+    The host refused the connection.
     """
     TLS = "tls"
     """
@@ -2601,7 +2601,7 @@ class WebhookTryError:
     """
     TIMEOUT = "timeout"
     """
-    There was no whole answer within 10 seconds.
+    No complete response arrived within 10 seconds.
     """
     BLOCKED_IP = "blocked_ip"
     """
@@ -2609,9 +2609,9 @@ class WebhookTryError:
     """
     REDIRECT = "redirect"
     """
-    The answer was a redirect, which is never followed.
+    The response was a redirect. Redirects are never followed.
     """
     HTTP = "http"
     """
-    The answer was another status than 2xx, or no HTTP.
+    The response was not HTTP, or its status was not 2xx.
     """

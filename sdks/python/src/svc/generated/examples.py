@@ -63,7 +63,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "kind": "event",
      "event": "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
      "type": "send.delivered",
-     "summary": "The customer has it; the Credit is spent.",
+     "summary": "A send was delivered to the customer, and its Credit is spent.",
      "actor": {
       "type": "system",
       "id": null,

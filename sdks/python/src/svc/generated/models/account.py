@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Account(Model):
     """
-    An organisation in one mode: what it is called, what it may do, what it has set.
+    Your organisation in one mode: its name, status and settings.
     """
 
     __slots__ = ()
@@ -24,7 +24,7 @@ class Account(Model):
     }
     id: str
     """
-    The account.
+    ID of the account.
     Type: `AccountId`.
     """
     object: Literal["account"]
@@ -33,107 +33,107 @@ class Account(Model):
     """
     created: int
     """
-    When the organisation was made.
+    Time at which the organisation was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether this is the live account.
+    True in live mode, false in test mode.
     """
     name: str
     """
-    What the organisation calls itself.
+    Display name of the organisation.
     Type: `Label`.
     """
     legal_name: Optional[str]
     """
-    The name it is registered under.
+    Registered name of the organisation. Null if unknown.
     Type: `Label`.
     """
     mode: str
     """
-    The mode of this account.
+    Mode of this account.
     See `Mode`.
     """
     twin: str
     """
-    The account of the same organisation in the other mode.
+    ID of the account of the same organisation in the other mode.
     Type: `AccountId`.
     """
     status: str
     """
-    Whether it may trade.
+    Current status: whether the account can sell.
     See `AccountStatus`.
     """
     contact_email: Optional[str]
     """
-    Where the service writes to.
+    Email address for notifications from us. Null if none is set.
     Type: `Email`.
     """
     support_phone: Optional[str]
     """
-    The number that customers are told to call.
+    Phone number shown to your customers for support. Null if none is set.
     Type: `E164`.
     """
     statement_descriptor: str
     """
-    The name that text messages to customers are signed with.
+    Name that signs text messages to customers.
     Type: `StatementDescriptor`.
     """
     country: Literal["ZW"]
     """
-    Always `ZW`.
+    Country code, always `ZW`.
     """
     timezone: Literal["Africa/Harare"]
     """
-    Always `Africa/Harare`: the days and months of caps and statements are of this zone.
+    Always `Africa/Harare`: the time zone of the days and months of caps and statements.
     """
     currencies: List[str]
     """
-    The currencies that Credit is kept in.
+    Currencies of your Credit.
     """
     dealer: _models.Dealer
     """
-    The dealer tier.
+    The dealer tier of the account.
     """
     batch_approval_threshold: Dict[str, Optional[str]]
     """
-    Above these totals a batch waits for a second person.
+    Batch totals per currency above which a second person must approve the batch.
     """
     agent_live_enabled: bool
     """
-    Whether a person has allowed agent keys in live mode.
+    Whether a person has enabled agent keys in live mode.
     """
     terms_accepted: Optional[_models.TermsAcceptance]
     """
-    When the terms were accepted; null before the first live key.
+    Acceptance of the terms. Null before the first live key.
     """
     default_api_version: str
     """
-    The version of the interface that a key without one of its own speaks.
+    API version of keys that have none of their own.
     Type: `ApiVersion`.
     """
     webhook_format_legacy: bool
     """
-    Whether a webhook endpoint of this account still speaks the old format.
+    Whether a webhook endpoint of this account still uses the legacy format.
     """
     prevent_duplicates: _models.DuplicateGuard
     """
-    The guard against the same sale twice.
+    Guard against selling the same thing twice by mistake.
     """
     payday: _models.Payday
     """
-    The day that schedules call payday.
+    The day that schedules use as payday.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the account.
+    Your own key-value data about the account.
     """
 
 
 class AccountActivity(Model):
     """
-    Something that happened, or that somebody did.
+    An entry of the activity feed: an event or an audit log entry.
     """
 
     __slots__ = ()
@@ -142,7 +142,7 @@ class AccountActivity(Model):
     }
     id: str
     """
-    The event or the entry of the audit log; the cursor of a page.
+    ID of the event or audit log entry. Use it as the cursor.
     Type: `ActivityId`.
     """
     object: Literal["activity_item"]
@@ -151,40 +151,40 @@ class AccountActivity(Model):
     """
     created: int
     """
-    When.
+    Time of the event or action.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     kind: str
     """
-    What it comes from.
+    Source of the entry.
     See `ActivityKind`.
     """
     event: Optional[str]
     """
-    The event; null for a deed of the audit log.
+    ID of the event. Null for an audit log entry.
     Type: `EventId`.
     """
     type: str
     """
-    The type of the event, or the action.
+    Type of the event, or the action.
     Type: `ActivityType`.
     """
     summary: str
     """
-    The same in a few words.
+    Short description for people.
     Type: `Note`.
     """
     actor: _models.Actor
     """
-    Who caused it: `system` when no request did.
+    Who caused the entry. `system` if no request did.
     """
     object_id: Optional[str]
     """
-    What it is about; null when that has no id.
+    ID of the object concerned. Null if it has none.
     Type: `ObjectId`.
     """
 
@@ -234,74 +234,74 @@ class Dealer(Model):
     }
     status: str
     """
-    How far the business has come.
+    Progress toward the dealer tier.
     See `DealerStatus`.
     """
     discounts: List[_models.DealerDiscount]
     """
-    What it pays less than the face value; empty without the dealer tier.
+    Discounts by network and currency. Empty without the dealer tier.
     """
     since: Optional[int]
     """
-    When it became a dealer.
+    Time at which the dealer tier was approved. Null without it.
     Type: `UnixTime`.
     """
 
 
 class DealerDiscount(Model):
     """
-    A percentage off the face value, on one network in one currency.
+    A discount on the face value, for one network and currency.
     """
 
     __slots__ = ()
     network: str
     """
-    The network.
+    ID of the network.
     Type: `NetworkId`.
     """
     currency: str
     """
-    The currency.
+    The currency of the discounted sales.
     See `Currency`.
     """
     percent: str
     """
-    The percentage off the face value. The customer still receives the whole face value.
+    Percentage off the face value. The customer still receives the full face value.
     Type: `Percent`.
     """
 
 
 class DuplicateGuard(Model):
     """
-    The account's guard against the same sale twice.
+    Guard against selling the same thing twice by mistake.
     """
 
     __slots__ = ()
     enabled: bool
     """
-    Whether a sale like one of the last `window_seconds` is refused.
+    Whether a sale identical to one of the last `window_seconds` returns an error.
     """
     window_seconds: Optional[int]
     """
-    How far back it looks; null while it is off.
+    Length of the comparison window in seconds. Null if the guard is off.
     """
 
 
 class Payday(Model):
     """
-    The day that schedules call payday.
+    The day of the month that schedules use as payday.
     """
 
     __slots__ = ()
     day_of_month: Optional[int]
     """
-    The day of the month, 1 to 31; null when none is set.
+    Day of the month, 1 to 31. Null if none is set.
     """
 
 
 class TermsAcceptance(Model):
     """
-    When the API Terms, the Acceptable Use policy and the DPA were accepted.
+    Acceptance of the API Terms, the Acceptable Use policy and the DPA.
     """
 
     __slots__ = ()
@@ -312,11 +312,11 @@ class TermsAcceptance(Model):
     """
     at: int
     """
-    When.
+    Time of the acceptance.
     Type: `UnixTime`.
     """
     by: Optional[str]
     """
-    The member who accepted; null when a key did.
+    ID of the member who accepted. Null if a key did.
     Type: `MemberId`.
     """

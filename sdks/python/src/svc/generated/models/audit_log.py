@@ -12,7 +12,8 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class AuditEvent(Model):
     """
-    An entry of the audit log: one deed. It is written with the deed itself and never changes.
+    An entry of the audit log: one action. It is stored in the same transaction as the action and
+    never changes.
     """
 
     __slots__ = ()
@@ -21,7 +22,7 @@ class AuditEvent(Model):
     }
     id: str
     """
-    The entry.
+    ID of the entry.
     Type: `AuditEventId`.
     """
     object: Literal["audit_event"]
@@ -30,49 +31,49 @@ class AuditEvent(Model):
     """
     created: int
     """
-    When it was done.
+    Time of the action.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     action: str
     """
-    What was done. Expect actions that you do not know.
+    The action that was taken. New actions can be added; ignore those you do not know.
     Type: `AuditAction`.
     """
     object_id: Optional[str]
     """
-    What it was done to; null when that has no id.
+    ID of the object concerned. Null if it has none.
     Type: `ObjectId`.
     """
     actor: _models.Actor
     """
-    Who did it.
+    Who took the action.
     """
     ip: Optional[str]
     """
-    Where from; null when no request did it.
+    IP address of the request. Null if no request was involved.
     Type: `IpAddress`.
     """
     user_agent: Optional[str]
     """
-    What the caller said it was; null when it said nothing.
+    `User-Agent` of the request. Null if it had none.
     Type: `UserAgent`.
     """
     changes: Dict[str, List[Any]]
     """
-    What changed; empty when something was made or nothing has old values.
+    Changed fields. Empty if an object was created or nothing had an old value.
     """
     request_id: Optional[str]
     """
-    The request; null when the service did it by itself.
+    ID of the request. Null if the service acted by itself.
     Type: `RequestId`.
     """
     note: Optional[str]
     """
-    A remark; null without one.
+    A remark on the action. Null if there is none.
     Type: `Note`.
     """
 

@@ -99,29 +99,29 @@ class ActivityEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -153,7 +153,7 @@ class ActivityMatch(Model):
 
 class ActivityRuleMatchedEvent(Model):
     """
-    An activity met a rule of a program; data.rule and data.reward name both.
+    An activity matched a rule of a program. `data.rule` and `data.reward` name both.
     """
 
     __slots__ = ()
@@ -163,7 +163,7 @@ class ActivityRuleMatchedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -172,12 +172,12 @@ class ActivityRuleMatchedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["activity.rule_matched"]
     """
@@ -185,12 +185,13 @@ class ActivityRuleMatchedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ActivityEventData
     """
@@ -198,13 +199,13 @@ class ActivityRuleMatchedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class AgentApprovalApprovedEvent(Model):
     """
-    A person has approved; what was asked for is carried out.
+    A person approved the request of an agent, and it is being executed.
     """
 
     __slots__ = ()
@@ -214,7 +215,7 @@ class AgentApprovalApprovedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -223,12 +224,12 @@ class AgentApprovalApprovedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["agent_approval.approved"]
     """
@@ -236,12 +237,13 @@ class AgentApprovalApprovedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.AgentApprovalEventData
     """
@@ -249,7 +251,7 @@ class AgentApprovalApprovedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -270,36 +272,36 @@ class AgentApprovalEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class AgentApprovalExpiredEvent(Model):
     """
-    Nobody decided it within 24 hours. Nothing is sent or charged.
+    Nobody decided the request of an agent within 24 hours. Nothing is sent or charged.
     """
 
     __slots__ = ()
@@ -309,7 +311,7 @@ class AgentApprovalExpiredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -318,12 +320,12 @@ class AgentApprovalExpiredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["agent_approval.expired"]
     """
@@ -331,12 +333,13 @@ class AgentApprovalExpiredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.AgentApprovalEventData
     """
@@ -344,13 +347,13 @@ class AgentApprovalExpiredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class AgentApprovalFailedEvent(Model):
     """
-    What was approved was refused after all; failure says why. Nothing is charged.
+    An approved request could not be executed; `failure` says why. Nothing is charged.
     """
 
     __slots__ = ()
@@ -360,7 +363,7 @@ class AgentApprovalFailedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -369,12 +372,12 @@ class AgentApprovalFailedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["agent_approval.failed"]
     """
@@ -382,12 +385,13 @@ class AgentApprovalFailedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.AgentApprovalEventData
     """
@@ -395,13 +399,13 @@ class AgentApprovalFailedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class AgentApprovalRejectedEvent(Model):
     """
-    A person has rejected it. Nothing is sent or charged.
+    A person rejected the request of an agent. Nothing is sent or charged.
     """
 
     __slots__ = ()
@@ -411,7 +415,7 @@ class AgentApprovalRejectedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -420,12 +424,12 @@ class AgentApprovalRejectedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["agent_approval.rejected"]
     """
@@ -433,12 +437,13 @@ class AgentApprovalRejectedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.AgentApprovalEventData
     """
@@ -446,13 +451,13 @@ class AgentApprovalRejectedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class AgentApprovalRequestedEvent(Model):
     """
-    An agent asks a person; nothing is sent or charged until somebody approves.
+    An agent requests approval. Nothing is sent or charged until a person approves.
     """
 
     __slots__ = ()
@@ -462,7 +467,7 @@ class AgentApprovalRequestedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -471,12 +476,12 @@ class AgentApprovalRequestedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["agent_approval.requested"]
     """
@@ -484,12 +489,13 @@ class AgentApprovalRequestedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.AgentApprovalEventData
     """
@@ -497,13 +503,13 @@ class AgentApprovalRequestedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ApiKeyCreatedEvent(Model):
     """
-    A key was made.
+    An API key was created.
     """
 
     __slots__ = ()
@@ -513,7 +519,7 @@ class ApiKeyCreatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -522,12 +528,12 @@ class ApiKeyCreatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["api_key.created"]
     """
@@ -535,12 +541,13 @@ class ApiKeyCreatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ApiKeyEventData
     """
@@ -548,7 +555,7 @@ class ApiKeyCreatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -569,36 +576,36 @@ class ApiKeyEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class ApiKeyExpiringEvent(Model):
     """
-    A key will expire in 7 days, or in 1 day.
+    An API key expires in 7 days, or in 1 day.
     """
 
     __slots__ = ()
@@ -608,7 +615,7 @@ class ApiKeyExpiringEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -617,12 +624,12 @@ class ApiKeyExpiringEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["api_key.expiring"]
     """
@@ -630,12 +637,13 @@ class ApiKeyExpiringEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ApiKeyEventData
     """
@@ -643,13 +651,13 @@ class ApiKeyExpiringEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ApiKeyRevokedEvent(Model):
     """
-    A key was deleted and no longer works.
+    An API key was revoked and no longer works.
     """
 
     __slots__ = ()
@@ -659,7 +667,7 @@ class ApiKeyRevokedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -668,12 +676,12 @@ class ApiKeyRevokedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["api_key.revoked"]
     """
@@ -681,12 +689,13 @@ class ApiKeyRevokedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ApiKeyEventData
     """
@@ -694,13 +703,13 @@ class ApiKeyRevokedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ApiKeyRolledEvent(Model):
     """
-    A key has a new secret; the old one works for its grace period.
+    An API key has a new secret. The old one works until its grace period ends.
     """
 
     __slots__ = ()
@@ -710,7 +719,7 @@ class ApiKeyRolledEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -719,12 +728,12 @@ class ApiKeyRolledEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["api_key.rolled"]
     """
@@ -732,12 +741,13 @@ class ApiKeyRolledEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ApiKeyEventData
     """
@@ -745,7 +755,7 @@ class ApiKeyRolledEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -761,7 +771,7 @@ class BatchCancelledEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -770,12 +780,12 @@ class BatchCancelledEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.cancelled"]
     """
@@ -783,12 +793,13 @@ class BatchCancelledEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -796,7 +807,7 @@ class BatchCancelledEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -812,7 +823,7 @@ class BatchCompletedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -821,12 +832,12 @@ class BatchCompletedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.completed"]
     """
@@ -834,12 +845,13 @@ class BatchCompletedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -847,13 +859,13 @@ class BatchCompletedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class BatchCreatedEvent(Model):
     """
-    A batch was written; its lines are checked and its total is known.
+    A batch was created, its lines are checked and its total is known.
     """
 
     __slots__ = ()
@@ -863,7 +875,7 @@ class BatchCreatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -872,12 +884,12 @@ class BatchCreatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.created"]
     """
@@ -885,12 +897,13 @@ class BatchCreatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -898,7 +911,7 @@ class BatchCreatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -919,36 +932,36 @@ class BatchEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class BatchFailedEvent(Model):
     """
-    A batch has ended, and none of its lines was delivered.
+    A batch has ended with none of its lines delivered.
     """
 
     __slots__ = ()
@@ -958,7 +971,7 @@ class BatchFailedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -967,12 +980,12 @@ class BatchFailedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.failed"]
     """
@@ -980,12 +993,13 @@ class BatchFailedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -993,13 +1007,13 @@ class BatchFailedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class BatchPartiallyCompletedEvent(Model):
     """
-    A batch has ended; some of its lines were delivered and some were not.
+    A batch has ended with some of its lines delivered and some not.
     """
 
     __slots__ = ()
@@ -1009,7 +1023,7 @@ class BatchPartiallyCompletedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1018,12 +1032,12 @@ class BatchPartiallyCompletedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.partially_completed"]
     """
@@ -1031,12 +1045,13 @@ class BatchPartiallyCompletedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -1044,7 +1059,7 @@ class BatchPartiallyCompletedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -1060,7 +1075,7 @@ class BatchProcessingEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1069,12 +1084,12 @@ class BatchProcessingEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.processing"]
     """
@@ -1082,12 +1097,13 @@ class BatchProcessingEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -1095,13 +1111,13 @@ class BatchProcessingEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class BatchRequiresApprovalEvent(Model):
     """
-    A batch is above your threshold and waits for an owner or admin.
+    A batch exceeds your threshold and requires the approval of an owner or admin.
     """
 
     __slots__ = ()
@@ -1111,7 +1127,7 @@ class BatchRequiresApprovalEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1120,12 +1136,12 @@ class BatchRequiresApprovalEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["batch.requires_approval"]
     """
@@ -1133,12 +1149,13 @@ class BatchRequiresApprovalEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.BatchEventData
     """
@@ -1146,7 +1163,7 @@ class BatchRequiresApprovalEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -1407,7 +1424,7 @@ class CheckoutSession(Model):
 
 class CheckoutSessionCreditedEvent(Model):
     """
-    Nothing was delivered; the face value was added to your Credit.
+    Nothing was delivered, and the face value was added to your Credit.
     """
 
     __slots__ = ()
@@ -1417,7 +1434,7 @@ class CheckoutSessionCreditedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1426,12 +1443,12 @@ class CheckoutSessionCreditedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["checkout.session.credited"]
     """
@@ -1439,12 +1456,13 @@ class CheckoutSessionCreditedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CheckoutSessionEventData
     """
@@ -1452,7 +1470,7 @@ class CheckoutSessionCreditedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -1473,36 +1491,36 @@ class CheckoutSessionEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class CheckoutSessionExpiredEvent(Model):
     """
-    Nobody paid in time, or the session was ended. A late payment makes it paid.
+    A session was not paid in time, or was ended. A late payment makes it `paid`.
     """
 
     __slots__ = ()
@@ -1512,7 +1530,7 @@ class CheckoutSessionExpiredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1521,12 +1539,12 @@ class CheckoutSessionExpiredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["checkout.session.expired"]
     """
@@ -1534,12 +1552,13 @@ class CheckoutSessionExpiredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CheckoutSessionEventData
     """
@@ -1547,13 +1566,13 @@ class CheckoutSessionExpiredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CheckoutSessionFulfilledEvent(Model):
     """
-    The customer has what was paid for.
+    What a customer paid for was delivered.
     """
 
     __slots__ = ()
@@ -1563,7 +1582,7 @@ class CheckoutSessionFulfilledEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1572,12 +1591,12 @@ class CheckoutSessionFulfilledEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["checkout.session.fulfilled"]
     """
@@ -1585,12 +1604,13 @@ class CheckoutSessionFulfilledEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CheckoutSessionEventData
     """
@@ -1598,13 +1618,13 @@ class CheckoutSessionFulfilledEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CheckoutSessionPaidEvent(Model):
     """
-    The customer has paid; the send is on its way.
+    A checkout session was paid, and its send is being delivered.
     """
 
     __slots__ = ()
@@ -1614,7 +1634,7 @@ class CheckoutSessionPaidEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1623,12 +1643,12 @@ class CheckoutSessionPaidEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["checkout.session.paid"]
     """
@@ -1636,12 +1656,13 @@ class CheckoutSessionPaidEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CheckoutSessionEventData
     """
@@ -1649,13 +1670,13 @@ class CheckoutSessionPaidEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CheckoutSessionResentEvent(Model):
     """
-    A new send was made in place of one that did not go through.
+    A new send was created to replace one that failed.
     """
 
     __slots__ = ()
@@ -1665,7 +1686,7 @@ class CheckoutSessionResentEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1674,12 +1695,12 @@ class CheckoutSessionResentEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["checkout.session.resent"]
     """
@@ -1687,12 +1708,13 @@ class CheckoutSessionResentEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CheckoutSessionEventData
     """
@@ -1700,13 +1722,13 @@ class CheckoutSessionResentEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CreditAdjustedEvent(Model):
     """
-    Staff put your Credit right, by this row.
+    Our staff corrected your Credit with this transaction.
     """
 
     __slots__ = ()
@@ -1716,7 +1738,7 @@ class CreditAdjustedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1725,12 +1747,12 @@ class CreditAdjustedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.adjusted"]
     """
@@ -1738,12 +1760,13 @@ class CreditAdjustedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CreditTransactionEventData
     """
@@ -1751,13 +1774,13 @@ class CreditAdjustedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CreditBalanceLowEvent(Model):
     """
-    A sale or a reservation took the available Credit below the amount of your alert.
+    A sale or reservation took available Credit below the threshold of your alert.
     """
 
     __slots__ = ()
@@ -1767,7 +1790,7 @@ class CreditBalanceLowEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1776,12 +1799,12 @@ class CreditBalanceLowEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.balance.low"]
     """
@@ -1789,12 +1812,13 @@ class CreditBalanceLowEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CreditEventData
     """
@@ -1802,7 +1826,7 @@ class CreditBalanceLowEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -1823,36 +1847,36 @@ class CreditEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class CreditReleasedEvent(Model):
     """
-    Credit that was set aside is available again.
+    Reserved Credit is available again.
     """
 
     __slots__ = ()
@@ -1862,7 +1886,7 @@ class CreditReleasedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1871,12 +1895,12 @@ class CreditReleasedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.released"]
     """
@@ -1884,12 +1908,13 @@ class CreditReleasedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CreditReservationEventData
     """
@@ -1897,7 +1922,7 @@ class CreditReleasedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -1918,36 +1943,36 @@ class CreditReservationEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class CreditReservedEvent(Model):
     """
-    Credit was set aside for a batch or a program.
+    Credit was reserved for a batch or a program.
     """
 
     __slots__ = ()
@@ -1957,7 +1982,7 @@ class CreditReservedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -1966,12 +1991,12 @@ class CreditReservedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.reserved"]
     """
@@ -1979,12 +2004,13 @@ class CreditReservedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CreditReservationEventData
     """
@@ -1992,13 +2018,13 @@ class CreditReservedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CreditShortfallProjectedEvent(Model):
     """
-    The coming days' schedules need more than your Credit; data.projection says when.
+    Upcoming schedules need more than your Credit; `data.projection` says when.
     """
 
     __slots__ = ()
@@ -2008,7 +2034,7 @@ class CreditShortfallProjectedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2017,12 +2043,12 @@ class CreditShortfallProjectedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.shortfall.projected"]
     """
@@ -2030,12 +2056,13 @@ class CreditShortfallProjectedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.CreditEventData
     """
@@ -2043,7 +2070,7 @@ class CreditShortfallProjectedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -2067,7 +2094,7 @@ class CreditThreshold(Model):
 
 class CreditTopupExpiredEvent(Model):
     """
-    Nobody paid a top-up in time.
+    A top-up was not paid in time.
     """
 
     __slots__ = ()
@@ -2077,7 +2104,7 @@ class CreditTopupExpiredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2086,12 +2113,12 @@ class CreditTopupExpiredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.topup.expired"]
     """
@@ -2099,12 +2126,13 @@ class CreditTopupExpiredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.TopupEventData
     """
@@ -2112,13 +2140,13 @@ class CreditTopupExpiredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CreditTopupFailedEvent(Model):
     """
-    The payment of a top-up failed; failure_code says why.
+    The payment of a top-up failed. `failure_code` says why.
     """
 
     __slots__ = ()
@@ -2128,7 +2156,7 @@ class CreditTopupFailedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2137,12 +2165,12 @@ class CreditTopupFailedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.topup.failed"]
     """
@@ -2150,12 +2178,13 @@ class CreditTopupFailedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.TopupEventData
     """
@@ -2163,13 +2192,13 @@ class CreditTopupFailedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CreditTopupPendingEvent(Model):
     """
-    A top-up was started; its payment is awaited.
+    A top-up was created and is waiting for its payment.
     """
 
     __slots__ = ()
@@ -2179,7 +2208,7 @@ class CreditTopupPendingEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2188,12 +2217,12 @@ class CreditTopupPendingEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.topup.pending"]
     """
@@ -2201,12 +2230,13 @@ class CreditTopupPendingEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.TopupEventData
     """
@@ -2214,13 +2244,13 @@ class CreditTopupPendingEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class CreditTopupSucceededEvent(Model):
     """
-    The money of a top-up is here, and is Credit.
+    The payment of a top-up arrived and was added to your Credit.
     """
 
     __slots__ = ()
@@ -2230,7 +2260,7 @@ class CreditTopupSucceededEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2239,12 +2269,12 @@ class CreditTopupSucceededEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["credit.topup.succeeded"]
     """
@@ -2252,12 +2282,13 @@ class CreditTopupSucceededEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.TopupEventData
     """
@@ -2265,7 +2296,7 @@ class CreditTopupSucceededEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -2286,29 +2317,29 @@ class CreditTransactionEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -2412,29 +2443,29 @@ class DisputeEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -2481,7 +2512,7 @@ class DisputeMessage(Model):
 
 class DisputeOpenedEvent(Model):
     """
-    You have opened a dispute about a send; staff look into it.
+    You opened a dispute about a send, and our staff are investigating it.
     """
 
     __slots__ = ()
@@ -2491,7 +2522,7 @@ class DisputeOpenedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2500,12 +2531,12 @@ class DisputeOpenedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["dispute.opened"]
     """
@@ -2513,12 +2544,13 @@ class DisputeOpenedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.DisputeEventData
     """
@@ -2526,13 +2558,13 @@ class DisputeOpenedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class DisputeResolvedEvent(Model):
     """
-    Staff have settled a dispute; outcome says how.
+    Our staff resolved a dispute. `outcome` says how.
     """
 
     __slots__ = ()
@@ -2542,7 +2574,7 @@ class DisputeResolvedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2551,12 +2583,12 @@ class DisputeResolvedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["dispute.resolved"]
     """
@@ -2564,12 +2596,13 @@ class DisputeResolvedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.DisputeEventData
     """
@@ -2577,13 +2610,13 @@ class DisputeResolvedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class EventData(Model):
     """
-    What an event tells.
+    Content of an event.
     """
 
     __slots__ = ()
@@ -2594,33 +2627,33 @@ class EventData(Model):
     }
     object: _models.EventObject
     """
-    The object as it is now, which may be later than the event.
+    The object with its current values, which can be later than the event.
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -2667,19 +2700,19 @@ class EventRequest(Model):
     __slots__ = ()
     id: str
     """
-    The request.
+    ID of the request.
     Type: `RequestId`.
     """
     idempotency_key: Optional[str]
     """
-    Its Idempotency-Key; null when it had none.
+    Idempotency-Key of the request. Null if it had none.
     Type: `IdempotencyKey`.
     """
 
 
 class NetworkAvailabilityDegradedEvent(Model):
     """
-    A network that you sold on in the last 30 days is slow, fails often, or is down.
+    A network that you used in the last 30 days is slow, fails often, or is down.
     """
 
     __slots__ = ()
@@ -2689,7 +2722,7 @@ class NetworkAvailabilityDegradedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2698,12 +2731,12 @@ class NetworkAvailabilityDegradedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["network.availability.degraded"]
     """
@@ -2711,12 +2744,13 @@ class NetworkAvailabilityDegradedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.NetworkEventData
     """
@@ -2724,13 +2758,13 @@ class NetworkAvailabilityDegradedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class NetworkAvailabilityRestoredEvent(Model):
     """
-    A network that you sold on in the last 30 days is as usual again.
+    A network that you used in the last 30 days works as usual again.
     """
 
     __slots__ = ()
@@ -2740,7 +2774,7 @@ class NetworkAvailabilityRestoredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2749,12 +2783,12 @@ class NetworkAvailabilityRestoredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["network.availability.restored"]
     """
@@ -2762,12 +2796,13 @@ class NetworkAvailabilityRestoredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.NetworkEventData
     """
@@ -2775,7 +2810,7 @@ class NetworkAvailabilityRestoredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -2796,29 +2831,29 @@ class NetworkEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -2843,7 +2878,7 @@ class OccurrenceRef(Model):
 
 class PowerAvailabilityDownEvent(Model):
     """
-    Power is down: meters cannot be confirmed, and power sends wait.
+    A national outage started: meters cannot be confirmed, and power sends wait.
     """
 
     __slots__ = ()
@@ -2853,7 +2888,7 @@ class PowerAvailabilityDownEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2862,12 +2897,12 @@ class PowerAvailabilityDownEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["power.availability.down"]
     """
@@ -2875,12 +2910,13 @@ class PowerAvailabilityDownEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ZesaAvailabilityEventData
     """
@@ -2888,13 +2924,13 @@ class PowerAvailabilityDownEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class PowerAvailabilityUpEvent(Model):
     """
-    Power is back; what waited goes out in order.
+    The national outage has ended, and queued power sends are dispatched in order.
     """
 
     __slots__ = ()
@@ -2904,7 +2940,7 @@ class PowerAvailabilityUpEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2913,12 +2949,12 @@ class PowerAvailabilityUpEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["power.availability.up"]
     """
@@ -2926,12 +2962,13 @@ class PowerAvailabilityUpEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ZesaAvailabilityEventData
     """
@@ -2939,13 +2976,13 @@ class PowerAvailabilityUpEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ProgramActivatedEvent(Model):
     """
-    A program gives rewards: it was activated, or resumed.
+    A program was activated or resumed and gives rewards.
     """
 
     __slots__ = ()
@@ -2955,7 +2992,7 @@ class ProgramActivatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -2964,12 +3001,12 @@ class ProgramActivatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["program.activated"]
     """
@@ -2977,12 +3014,13 @@ class ProgramActivatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ProgramEventData
     """
@@ -2990,13 +3028,13 @@ class ProgramActivatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ProgramBudgetLowEvent(Model):
     """
-    A fifth of the budget or less remains. Told once for each time it falls so low.
+    At most 20 percent of a budget remains. Sent once each time it falls this low.
     """
 
     __slots__ = ()
@@ -3006,7 +3044,7 @@ class ProgramBudgetLowEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3015,12 +3053,12 @@ class ProgramBudgetLowEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["program.budget.low"]
     """
@@ -3028,12 +3066,13 @@ class ProgramBudgetLowEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ProgramEventData
     """
@@ -3041,13 +3080,13 @@ class ProgramBudgetLowEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ProgramClosedEvent(Model):
     """
-    A program has ended for good.
+    A program was closed permanently.
     """
 
     __slots__ = ()
@@ -3057,7 +3096,7 @@ class ProgramClosedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3066,12 +3105,12 @@ class ProgramClosedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["program.closed"]
     """
@@ -3079,12 +3118,13 @@ class ProgramClosedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ProgramEventData
     """
@@ -3092,7 +3132,7 @@ class ProgramClosedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3113,36 +3153,36 @@ class ProgramEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class ProgramExhaustedEvent(Model):
     """
-    The budget is spent or earmarked; the program gives nothing until some returns.
+    The budget is spent or allocated. No rewards are given until budget returns.
     """
 
     __slots__ = ()
@@ -3152,7 +3192,7 @@ class ProgramExhaustedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3161,12 +3201,12 @@ class ProgramExhaustedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["program.exhausted"]
     """
@@ -3174,12 +3214,13 @@ class ProgramExhaustedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ProgramEventData
     """
@@ -3187,7 +3228,7 @@ class ProgramExhaustedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3203,7 +3244,7 @@ class ProgramPausedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3212,12 +3253,12 @@ class ProgramPausedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["program.paused"]
     """
@@ -3225,12 +3266,13 @@ class ProgramPausedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ProgramEventData
     """
@@ -3238,7 +3280,7 @@ class ProgramPausedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3254,7 +3296,7 @@ class ProgramReactivatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3263,12 +3305,12 @@ class ProgramReactivatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["program.reactivated"]
     """
@@ -3276,12 +3318,13 @@ class ProgramReactivatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ProgramEventData
     """
@@ -3289,13 +3332,13 @@ class ProgramReactivatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RecipientCreatedEvent(Model):
     """
-    A recipient was made.
+    A recipient was created.
     """
 
     __slots__ = ()
@@ -3305,7 +3348,7 @@ class RecipientCreatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3314,12 +3357,12 @@ class RecipientCreatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["recipient.created"]
     """
@@ -3327,12 +3370,13 @@ class RecipientCreatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RecipientEventData
     """
@@ -3340,13 +3384,13 @@ class RecipientCreatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RecipientErasedEvent(Model):
     """
-    What was known of a recipient is gone: of the object its id is left.
+    The personal data of a recipient was erased. Only its ID remains.
     """
 
     __slots__ = ()
@@ -3356,7 +3400,7 @@ class RecipientErasedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3365,12 +3409,12 @@ class RecipientErasedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["recipient.erased"]
     """
@@ -3378,12 +3422,13 @@ class RecipientErasedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RecipientEventData
     """
@@ -3391,13 +3436,13 @@ class RecipientErasedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RecipientErasurePendingEvent(Model):
     """
-    A recipient will be erased in seven days, unless somebody restores it.
+    A recipient will be erased in seven days unless it is restored.
     """
 
     __slots__ = ()
@@ -3407,7 +3452,7 @@ class RecipientErasurePendingEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3416,12 +3461,12 @@ class RecipientErasurePendingEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["recipient.erasure_pending"]
     """
@@ -3429,12 +3474,13 @@ class RecipientErasurePendingEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RecipientEventData
     """
@@ -3442,7 +3488,7 @@ class RecipientErasurePendingEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3463,36 +3509,36 @@ class RecipientEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class RecipientUpdatedEvent(Model):
     """
-    A recipient was changed, or restored.
+    A recipient was changed or restored.
     """
 
     __slots__ = ()
@@ -3502,7 +3548,7 @@ class RecipientUpdatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3511,12 +3557,12 @@ class RecipientUpdatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["recipient.updated"]
     """
@@ -3524,12 +3570,13 @@ class RecipientUpdatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RecipientEventData
     """
@@ -3537,7 +3584,7 @@ class RecipientUpdatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3633,36 +3680,36 @@ class ReferralEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class ReferralQualifiedEvent(Model):
     """
-    A referred friend did what earns the reward; the referrer's is in reward.
+    A referred friend qualified. `reward` is the reward of the referrer.
     """
 
     __slots__ = ()
@@ -3672,7 +3719,7 @@ class ReferralQualifiedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3681,12 +3728,12 @@ class ReferralQualifiedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["referral.qualified"]
     """
@@ -3694,12 +3741,13 @@ class ReferralQualifiedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ReferralEventData
     """
@@ -3707,7 +3755,7 @@ class ReferralQualifiedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3805,36 +3853,36 @@ class ReviewEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class ReviewOpenedEvent(Model):
     """
-    A reward is held for a review. Somebody must approve or reject it.
+    A reward is held for a review. A person must approve or reject it.
     """
 
     __slots__ = ()
@@ -3844,7 +3892,7 @@ class ReviewOpenedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3853,12 +3901,12 @@ class ReviewOpenedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["review.opened"]
     """
@@ -3866,12 +3914,13 @@ class ReviewOpenedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ReviewEventData
     """
@@ -3879,7 +3928,7 @@ class ReviewOpenedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -3907,7 +3956,7 @@ class ReviewRelated(Model):
 
 class ReviewResolvedEvent(Model):
     """
-    A review was approved or rejected, or nobody decided it for 30 days.
+    A review was approved or rejected, or nobody decided it within 30 days.
     """
 
     __slots__ = ()
@@ -3917,7 +3966,7 @@ class ReviewResolvedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3926,12 +3975,12 @@ class ReviewResolvedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["review.resolved"]
     """
@@ -3939,12 +3988,13 @@ class ReviewResolvedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ReviewEventData
     """
@@ -3952,13 +4002,13 @@ class ReviewResolvedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardCreatedEvent(Model):
     """
-    A reward was made, and its budget taken.
+    A reward was created and its budget allocated.
     """
 
     __slots__ = ()
@@ -3968,7 +4018,7 @@ class RewardCreatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -3977,12 +4027,12 @@ class RewardCreatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.created"]
     """
@@ -3990,12 +4040,13 @@ class RewardCreatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4003,13 +4054,13 @@ class RewardCreatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardDeliveredEvent(Model):
     """
-    The person has the reward.
+    A reward was delivered to the recipient.
     """
 
     __slots__ = ()
@@ -4019,7 +4070,7 @@ class RewardDeliveredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4028,12 +4079,12 @@ class RewardDeliveredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.delivered"]
     """
@@ -4041,12 +4092,13 @@ class RewardDeliveredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4054,13 +4106,13 @@ class RewardDeliveredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardDuplicateEvent(Model):
     """
-    A completion_id was sent again. Nothing changed; told at most once a day for each.
+    A `completion_id` was sent again; nothing changed. Sent at most once a day each.
     """
 
     __slots__ = ()
@@ -4070,7 +4122,7 @@ class RewardDuplicateEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4079,12 +4131,12 @@ class RewardDuplicateEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.duplicate"]
     """
@@ -4092,12 +4144,13 @@ class RewardDuplicateEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4105,7 +4158,7 @@ class RewardDuplicateEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -4126,36 +4179,36 @@ class RewardEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class RewardExpiredEvent(Model):
     """
-    Nobody took or released a reward in time; its budget is back.
+    A reward was not taken or released in time, and its budget returned.
     """
 
     __slots__ = ()
@@ -4165,7 +4218,7 @@ class RewardExpiredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4174,12 +4227,12 @@ class RewardExpiredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.expired"]
     """
@@ -4187,12 +4240,13 @@ class RewardExpiredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4200,13 +4254,13 @@ class RewardExpiredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardFailedEvent(Model):
     """
-    A reward could not be sent; its budget is back, and failure_code says why.
+    A reward could not be sent, and its budget returned. `failure_code` says why.
     """
 
     __slots__ = ()
@@ -4216,7 +4270,7 @@ class RewardFailedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4225,12 +4279,12 @@ class RewardFailedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.failed"]
     """
@@ -4238,12 +4292,13 @@ class RewardFailedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4251,13 +4306,13 @@ class RewardFailedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardHeldEvent(Model):
     """
-    A reward is stopped, in escrow or for a review; held_reason says which.
+    A reward is held, in escrow or for a review. `held_reason` says which.
     """
 
     __slots__ = ()
@@ -4267,7 +4322,7 @@ class RewardHeldEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4276,12 +4331,12 @@ class RewardHeldEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.held"]
     """
@@ -4289,12 +4344,13 @@ class RewardHeldEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4302,13 +4358,13 @@ class RewardHeldEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardLinkClaimedEvent(Model):
     """
-    Somebody has claimed a reward link; its reward is in reward.
+    A reward link was claimed. `reward` is the reward it became.
     """
 
     __slots__ = ()
@@ -4318,7 +4374,7 @@ class RewardLinkClaimedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4327,12 +4383,12 @@ class RewardLinkClaimedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward_link.claimed"]
     """
@@ -4340,12 +4396,13 @@ class RewardLinkClaimedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardLinkEventData
     """
@@ -4353,13 +4410,13 @@ class RewardLinkClaimedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardLinkCreatedEvent(Model):
     """
-    A reward link was made. Those of a call for more than 50 are told little by little.
+    A reward link was created. Above 50 links per request, events are sent gradually.
     """
 
     __slots__ = ()
@@ -4369,7 +4426,7 @@ class RewardLinkCreatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4378,12 +4435,12 @@ class RewardLinkCreatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward_link.created"]
     """
@@ -4391,12 +4448,13 @@ class RewardLinkCreatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardLinkEventData
     """
@@ -4404,7 +4462,7 @@ class RewardLinkCreatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -4425,36 +4483,36 @@ class RewardLinkEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class RewardLinkExpiredEvent(Model):
     """
-    The time of a reward link is over; its budget is back.
+    A reward link expired, and its budget returned.
     """
 
     __slots__ = ()
@@ -4464,7 +4522,7 @@ class RewardLinkExpiredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4473,12 +4531,12 @@ class RewardLinkExpiredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward_link.expired"]
     """
@@ -4486,12 +4544,13 @@ class RewardLinkExpiredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardLinkEventData
     """
@@ -4499,13 +4558,13 @@ class RewardLinkExpiredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardLinkOpenedEvent(Model):
     """
-    Somebody has looked at a reward link for the first time.
+    A reward link was opened for the first time.
     """
 
     __slots__ = ()
@@ -4515,7 +4574,7 @@ class RewardLinkOpenedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4524,12 +4583,12 @@ class RewardLinkOpenedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward_link.opened"]
     """
@@ -4537,12 +4596,13 @@ class RewardLinkOpenedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardLinkEventData
     """
@@ -4550,13 +4610,13 @@ class RewardLinkOpenedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardLinkRevokedEvent(Model):
     """
-    A reward link was taken back; its budget is back.
+    A reward link was revoked, and its budget returned.
     """
 
     __slots__ = ()
@@ -4566,7 +4626,7 @@ class RewardLinkRevokedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4575,12 +4635,12 @@ class RewardLinkRevokedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward_link.revoked"]
     """
@@ -4588,12 +4648,13 @@ class RewardLinkRevokedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardLinkEventData
     """
@@ -4601,13 +4662,13 @@ class RewardLinkRevokedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardRejectedEvent(Model):
     """
-    A review turned a reward down; its budget is back.
+    A review rejected a reward, and its budget returned.
     """
 
     __slots__ = ()
@@ -4617,7 +4678,7 @@ class RewardRejectedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4626,12 +4687,12 @@ class RewardRejectedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.rejected"]
     """
@@ -4639,12 +4700,13 @@ class RewardRejectedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4652,13 +4714,13 @@ class RewardRejectedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardReleasedEvent(Model):
     """
-    A held reward was let go and is being sent.
+    A held reward was released and is being sent.
     """
 
     __slots__ = ()
@@ -4668,7 +4730,7 @@ class RewardReleasedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4677,12 +4739,12 @@ class RewardReleasedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.released"]
     """
@@ -4690,12 +4752,13 @@ class RewardReleasedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4703,13 +4766,13 @@ class RewardReleasedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class RewardVoidedEvent(Model):
     """
-    A reward was taken back before anything was sent; its budget is back.
+    A reward was voided before anything was sent, and its budget returned.
     """
 
     __slots__ = ()
@@ -4719,7 +4782,7 @@ class RewardVoidedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4728,12 +4791,12 @@ class RewardVoidedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["reward.voided"]
     """
@@ -4741,12 +4804,13 @@ class RewardVoidedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.RewardEventData
     """
@@ -4754,7 +4818,7 @@ class RewardVoidedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -4878,36 +4942,36 @@ class ScheduleOccurrenceEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class ScheduleOccurrenceRanEvent(Model):
     """
-    A schedule has run; batch is what it made.
+    A schedule has run. `batch` is the batch it created.
     """
 
     __slots__ = ()
@@ -4917,7 +4981,7 @@ class ScheduleOccurrenceRanEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4926,12 +4990,12 @@ class ScheduleOccurrenceRanEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["schedule.occurrence.ran"]
     """
@@ -4939,12 +5003,13 @@ class ScheduleOccurrenceRanEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ScheduleOccurrenceEventData
     """
@@ -4952,13 +5017,13 @@ class ScheduleOccurrenceRanEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     """
-    A schedule was due, and waits for Credit.
+    A schedule is due and waits for a top-up because Credit is insufficient.
     """
 
     __slots__ = ()
@@ -4968,7 +5033,7 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -4977,12 +5042,12 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["schedule.occurrence.retry_after_topup"]
     """
@@ -4990,12 +5055,13 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ScheduleOccurrenceEventData
     """
@@ -5003,13 +5069,13 @@ class ScheduleOccurrenceRetryAfterTopupEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     """
-    A schedule was due, and left out for lack of Credit.
+    A schedule was due and was skipped because Credit was insufficient.
     """
 
     __slots__ = ()
@@ -5019,7 +5085,7 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5028,12 +5094,12 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["schedule.occurrence.skipped_insufficient_credit"]
     """
@@ -5041,12 +5107,13 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ScheduleOccurrenceEventData
     """
@@ -5054,13 +5121,13 @@ class ScheduleOccurrenceSkippedInsufficientCreditEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ScheduleOccurrenceUpcomingEvent(Model):
     """
-    A schedule runs within 24 hours; it can be changed until 15 minutes before.
+    A schedule runs within 24 hours. It can be changed until 15 minutes before.
     """
 
     __slots__ = ()
@@ -5070,7 +5137,7 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5079,12 +5146,12 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["schedule.occurrence.upcoming"]
     """
@@ -5092,12 +5159,13 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.ScheduleOccurrenceEventData
     """
@@ -5105,13 +5173,13 @@ class ScheduleOccurrenceUpcomingEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendCancelledEvent(Model):
     """
-    The send was cancelled before it went out.
+    A send was cancelled before it was dispatched.
     """
 
     __slots__ = ()
@@ -5121,7 +5189,7 @@ class SendCancelledEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5130,12 +5198,12 @@ class SendCancelledEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.cancelled"]
     """
@@ -5143,12 +5211,13 @@ class SendCancelledEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5156,13 +5225,13 @@ class SendCancelledEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendCreatedEvent(Model):
     """
-    A send was written and charged.
+    A send was created and charged.
     """
 
     __slots__ = ()
@@ -5172,7 +5241,7 @@ class SendCreatedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5181,12 +5250,12 @@ class SendCreatedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.created"]
     """
@@ -5194,12 +5263,13 @@ class SendCreatedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5207,13 +5277,13 @@ class SendCreatedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendCreditedBackEvent(Model):
     """
-    The Credit drawn for the send is available again.
+    The Credit charged for a send was returned.
     """
 
     __slots__ = ()
@@ -5223,7 +5293,7 @@ class SendCreditedBackEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5232,12 +5302,12 @@ class SendCreditedBackEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.credited_back"]
     """
@@ -5245,12 +5315,13 @@ class SendCreditedBackEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5258,13 +5329,13 @@ class SendCreditedBackEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendDeliveredEvent(Model):
     """
-    The customer has it; the Credit is spent.
+    A send was delivered to the customer, and its Credit is spent.
     """
 
     __slots__ = ()
@@ -5274,7 +5345,7 @@ class SendDeliveredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5283,12 +5354,12 @@ class SendDeliveredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.delivered"]
     """
@@ -5296,12 +5367,13 @@ class SendDeliveredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5309,7 +5381,7 @@ class SendDeliveredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -5330,36 +5402,36 @@ class SendEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
 
 class SendFailedEvent(Model):
     """
-    It did not go through; failure_code says why.
+    A send failed. `failure_code` says why.
     """
 
     __slots__ = ()
@@ -5369,7 +5441,7 @@ class SendFailedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5378,12 +5450,12 @@ class SendFailedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.failed"]
     """
@@ -5391,12 +5463,13 @@ class SendFailedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5404,13 +5477,13 @@ class SendFailedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendLateDeliveredEvent(Model):
     """
-    A send that had failed was delivered after all. The returned Credit stays.
+    A failed send turned out to be delivered. You keep the returned Credit.
     """
 
     __slots__ = ()
@@ -5420,7 +5493,7 @@ class SendLateDeliveredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5429,12 +5502,12 @@ class SendLateDeliveredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.late_delivered"]
     """
@@ -5442,12 +5515,13 @@ class SendLateDeliveredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5455,13 +5529,13 @@ class SendLateDeliveredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendMeterChangedEvent(Model):
     """
-    A send that waits goes to another meter. Told to every endpoint.
+    The meter of a waiting send was changed. Sent to every endpoint.
     """
 
     __slots__ = ()
@@ -5471,7 +5545,7 @@ class SendMeterChangedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5480,12 +5554,12 @@ class SendMeterChangedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.meter_changed"]
     """
@@ -5493,12 +5567,13 @@ class SendMeterChangedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5506,13 +5581,13 @@ class SendMeterChangedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendQueuedEvent(Model):
     """
-    Power is down; the token goes out when it is back.
+    A power send is queued during a national outage and is dispatched when it ends.
     """
 
     __slots__ = ()
@@ -5522,7 +5597,7 @@ class SendQueuedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5531,12 +5606,12 @@ class SendQueuedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.queued"]
     """
@@ -5544,12 +5619,13 @@ class SendQueuedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5557,13 +5633,13 @@ class SendQueuedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendRequiresReviewEvent(Model):
     """
-    The network's answers do not settle it; staff do. Do not sell again.
+    The network gives no clear answer and our staff decide. Do not sell again.
     """
 
     __slots__ = ()
@@ -5573,7 +5649,7 @@ class SendRequiresReviewEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5582,12 +5658,12 @@ class SendRequiresReviewEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.requires_review"]
     """
@@ -5595,12 +5671,13 @@ class SendRequiresReviewEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5608,13 +5685,13 @@ class SendRequiresReviewEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendRetryingEvent(Model):
     """
-    The network was busy and took nothing; the service tries again by itself.
+    The network was busy and delivered nothing. The service retries automatically.
     """
 
     __slots__ = ()
@@ -5624,7 +5701,7 @@ class SendRetryingEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5633,12 +5710,12 @@ class SendRetryingEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.retrying"]
     """
@@ -5646,12 +5723,13 @@ class SendRetryingEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5659,13 +5737,13 @@ class SendRetryingEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendScheduledEvent(Model):
     """
-    A send was written and charged, and waits for its time.
+    A send was created and charged, and is dispatched at its scheduled time.
     """
 
     __slots__ = ()
@@ -5675,7 +5753,7 @@ class SendScheduledEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5684,12 +5762,12 @@ class SendScheduledEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.scheduled"]
     """
@@ -5697,12 +5775,13 @@ class SendScheduledEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5710,13 +5789,13 @@ class SendScheduledEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendSubmittedEvent(Model):
     """
-    A send was handed to the network. Told once, however often it is tried.
+    A send was submitted to the network. Sent once, however many attempts follow.
     """
 
     __slots__ = ()
@@ -5726,7 +5805,7 @@ class SendSubmittedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5735,12 +5814,12 @@ class SendSubmittedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.submitted"]
     """
@@ -5748,12 +5827,13 @@ class SendSubmittedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5761,13 +5841,13 @@ class SendSubmittedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendTokenDeliveredEvent(Model):
     """
-    The text message with the token has reached the customer's telephone.
+    The text message with the token reached the customer's phone.
     """
 
     __slots__ = ()
@@ -5777,7 +5857,7 @@ class SendTokenDeliveredEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5786,12 +5866,12 @@ class SendTokenDeliveredEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.token_delivered"]
     """
@@ -5799,12 +5879,13 @@ class SendTokenDeliveredEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5812,13 +5893,13 @@ class SendTokenDeliveredEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendTokenDeliveryFailedEvent(Model):
     """
-    The text message with the token could not be delivered. Send it again.
+    The text message with the token could not be delivered. Resend the token.
     """
 
     __slots__ = ()
@@ -5828,7 +5909,7 @@ class SendTokenDeliveryFailedEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5837,12 +5918,12 @@ class SendTokenDeliveryFailedEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.token_delivery_failed"]
     """
@@ -5850,12 +5931,13 @@ class SendTokenDeliveryFailedEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5863,7 +5945,7 @@ class SendTokenDeliveryFailedEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -5879,7 +5961,7 @@ class SendTokenResentEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5888,12 +5970,12 @@ class SendTokenResentEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.token_resent"]
     """
@@ -5901,12 +5983,13 @@ class SendTokenResentEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5914,13 +5997,13 @@ class SendTokenResentEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class SendUnknownEvent(Model):
     """
-    The network has not answered. Do not sell again: it may have landed.
+    The network has not responded. Do not sell again: the send may have been delivered.
     """
 
     __slots__ = ()
@@ -5930,7 +6013,7 @@ class SendUnknownEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -5939,12 +6022,12 @@ class SendUnknownEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["send.unknown"]
     """
@@ -5952,12 +6035,13 @@ class SendUnknownEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.SendEventData
     """
@@ -5965,29 +6049,29 @@ class SendUnknownEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class ShortfallProjection(Model):
     """
-    A day on which your Credit will not do.
+    A day on which your Credit is expected to run out.
     """
 
     __slots__ = ()
     currency: str
     """
-    The currency that is short.
+    The currency of the shortfall.
     See `Currency`.
     """
     short_by: str
     """
-    How much is missing.
+    The amount that is missing.
     Type: `Money`.
     """
     on: str
     """
-    The first day on which it is.
+    First day on which the amount is missing.
     Type: `Day`.
     """
 
@@ -6163,29 +6247,29 @@ class TopupEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -6202,7 +6286,7 @@ class UnknownEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -6211,40 +6295,41 @@ class UnknownEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: str
     """
-    What happened. Expect types that you do not know.
+    Type of the event. New types can be added; ignore those you do not know.
     See `EventTypeName`.
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.EventData
     """
-    What it tells.
+    Content of the event.
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
 class WebhookEndpointDisabledEvent(Model):
     """
-    An endpoint was switched off, by you or because it failed for three days.
+    A webhook endpoint was disabled, by you or because it failed for three days.
     """
 
     __slots__ = ()
@@ -6254,7 +6339,7 @@ class WebhookEndpointDisabledEvent(Model):
     }
     id: str
     """
-    The event. It is the same each time it is delivered: drop what you have already seen.
+    ID of the event. It is the same at each delivery: ignore events you have already processed.
     Type: `EventId`.
     """
     object: Literal["event"]
@@ -6263,12 +6348,12 @@ class WebhookEndpointDisabledEvent(Model):
     """
     created: int
     """
-    When it happened. All events of one change have the same time.
+    Time of the event. All events of one change have the same time.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     type: Literal["webhook_endpoint.disabled"]
     """
@@ -6276,12 +6361,13 @@ class WebhookEndpointDisabledEvent(Model):
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     sequence: int
     """
-    Its place among the events of the same object, from 1. Order by it, not by arrival.
+    Position among the events of the same object, starting at 1. Order events by it, not by
+    arrival.
     """
     data: _models.WebhookEndpointEventData
     """
@@ -6289,7 +6375,7 @@ class WebhookEndpointDisabledEvent(Model):
     """
     request: Optional[_models.EventRequest]
     """
-    The request that caused it; null when the service did.
+    The request that caused the event. Null if the service did.
     """
 
 
@@ -6310,29 +6396,29 @@ class WebhookEndpointEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """
 
@@ -6661,28 +6747,28 @@ class ZesaAvailabilityEventData(Model):
     """
     previous_attributes: Optional[Any]
     """
-    What differs from the object that the event before it showed, with the values of then: put them
-    back, and you have that object. Tokens are masked. Null when nothing changed.
+    Fields that changed since the previous event of this object, with their previous values: apply
+    them to get the object as it was before. Tokens are masked. Null if nothing changed.
     """
     synthetic: bool
     """
-    Whether `POST /test/events/trigger` made the event up: nothing happened then.
+    Whether `POST /test/events/trigger` created the event: nothing actually happened.
     """
     threshold: Optional[_models.CreditThreshold]
     """
-    Threshold of the alert, for `credit.balance.low`. Null for every other type.
+    Threshold of the alert, for `credit.balance.low`. Null for all other types.
     """
     projection: Optional[_models.ShortfallProjection]
     """
-    What will be missing, for `credit.shortfall.projected`; null for every other type.
+    The expected shortfall, for `credit.shortfall.projected`. Null for all other types.
     """
     rule: Optional[str]
     """
-    The rule that was met, for `activity.rule_matched`; null for every other type.
+    ID of the rule that matched, for `activity.rule_matched`. Null for all other types.
     Type: `ProgramRuleId`.
     """
     reward: Optional[str]
     """
-    The reward that it gave, for `activity.rule_matched`; null for every other type.
+    ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
     """

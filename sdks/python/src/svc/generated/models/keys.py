@@ -46,7 +46,7 @@ class ApiKeyList(Model):
 
 class KeyCreate(Model):
     """
-    A key to make.
+    Parameters of a new API key.
     """
 
     __slots__ = ()
@@ -55,63 +55,63 @@ class KeyCreate(Model):
     }
     kind: str
     """
-    The kind of key.
+    Kind of the key.
     See `KeyKind`.
     """
     label: Optional[str]
     """
-    What to call it, such as the name of the till.
+    Label of the key, such as the name of the till.
     Type: `Label`.
     """
     scopes: Optional[List[str]]
     """
-    What it may do. Needed for `rk` and `ak`. Left out, an `sk` may do all that its maker may. A
-    `pk` holds public scopes only, which is `catalog:read`; left out, it holds that.
+    Permissions of the key. Required for `rk` and `ak`. Default for `sk`: everything its creator
+    may do. A `pk` can only have public scopes, currently `catalog:read`, which is its default.
     """
     allowed_ips: Optional[List[str]]
     """
-    The addresses it may call from, single or as ranges. Left out: any.
+    IP addresses or CIDR ranges that may use the key. Default: any.
     """
     allowed_origins: Optional[List[str]]
     """
-    Publishable keys alone: the origins of the web pages that may use it, each by its full name.
-    Left out: any.
+    Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
+    Default: any.
     """
     allowed_products: Optional[List[str]]
     """
-    The products it may sell. Left out: all.
+    IDs of the products that the key can sell. Default: all.
     """
     allowed_networks: Optional[List[str]]
     """
-    The networks it may sell on. Left out: all.
+    IDs of the networks that the key can sell on. Default: all.
     """
     spend_caps: Optional[Dict[str, _models.SpendCapInput]]
     """
-    What it may spend. Left out: no caps.
+    Spend caps of the key. Default: none.
     """
     per_recipient_daily_cap: Optional[Dict[str, Optional[str]]]
     """
-    The most it may send to one number or meter in a day. Left out: no cap.
+    Maximum face value per day to one number or meter. Default: no cap.
     """
     approval_threshold: Optional[Dict[str, Optional[str]]]
     """
-    Agent keys: above this, within 24 hours, a person must approve.
+    Amount within 24 hours above which a person must approve. Only for agent keys.
     """
     recipient_allowlist: Optional[List[str]]
     """
-    The numbers and meters it may send to. Left out: any.
+    Numbers and meters that the key can sell to. Default: any.
     """
     expires_at: Optional[Union[int, str]]
     """
-    When it stops working. Left out: never.
+    Time at which the key expires. Default: never.
     """
     accept_terms: Optional[bool]
     """
-    Accepts the API Terms, the Acceptable Use policy and the DPA: the first live key needs it.
+    Accepts the API Terms, the Acceptable Use policy and the DPA. Required for the first live key.
     """
     metadata: Optional[Dict[str, str]]
     """
-    Your own facts about the key.
+    Your own key-value data about the key.
     """
 
     def __init__(
@@ -156,13 +156,13 @@ class KeyCreate(Model):
 
 class KeyRoll(Model):
     """
-    How to roll a key.
+    Parameters for rolling a key.
     """
 
     __slots__ = ()
     grace_period: Optional[str]
     """
-    How long the old secret works on. Left out: not at all.
+    Grace period of the old secret. Default: none.
     See `KeyGrace`.
     """
 
@@ -182,7 +182,7 @@ class KeyRoll(Model):
 
 class KeyUpdate(Model):
     """
-    What shall change of a key. What is left out stays as it is.
+    Changes to a key. Omitted fields keep their value.
     """
 
     __slots__ = ()
@@ -191,53 +191,55 @@ class KeyUpdate(Model):
     }
     label: Optional[str]
     """
-    What to call it; null takes the name away.
+    Label of the key. Null removes it.
     Type: `Label`.
     """
     scopes: Optional[List[str]]
     """
-    What it may do: the whole set. A `pk` holds public scopes only.
+    Permissions of the key. Replaces the whole list. A `pk` can only have public scopes.
     """
     allowed_ips: Optional[List[str]]
     """
-    The addresses it may call from, single or as ranges. Null or empty: any.
+    IP addresses or CIDR ranges that may use the key. Null or empty: any.
     """
     allowed_origins: Optional[List[str]]
     """
-    Publishable keys alone: the origins of the web pages that may use it, each by its full name.
+    Origins of the web pages that may use the key, without wildcards. Only for publishable keys.
     Null or empty: any.
     """
     allowed_products: Optional[List[str]]
     """
-    The products it may sell. Null or empty: all.
+    IDs of the products that the key can sell. Null or empty: all.
     """
     allowed_networks: Optional[List[str]]
     """
-    The networks it may sell on. Null or empty: all.
+    IDs of the networks that the key can sell on. Null or empty: all.
     """
     spend_caps: Optional[Dict[str, Optional[_models.SpendCapUpdate]]]
     """
-    What it may spend; null takes every cap away.
+    Changes to the spend caps. Null removes all caps.
     """
     per_recipient_daily_cap: Optional[Dict[str, Optional[str]]]
     """
-    The most it may send to one number or meter in a day; null takes the cap away.
+    Maximum face value per day to one number or meter. Null removes the cap.
     """
     approval_threshold: Optional[Dict[str, Optional[str]]]
     """
-    Agent keys: above this a person must approve; null puts the default threshold back.
+    Amount within 24 hours above which a person must approve. Only for agent keys. Null restores
+    the default.
     """
     recipient_allowlist: Optional[List[str]]
     """
-    The numbers and meters it may send to. Null or empty: any.
+    Numbers and meters that the key can sell to. Null or empty: any.
     """
     expires_at: Optional[Union[int, str]]
     """
-    When it stops working; null for never.
+    Time at which the key expires. Null: never.
     """
     metadata: Optional[Dict[str, Optional[str]]]
     """
-    Your own facts about the key. They merge; see `MetadataUpdate`. Null takes all away.
+    Changes to your key-value data about the key, merged as in `MetadataUpdate`. Null removes all
+    of it.
     """
 
     def __init__(
@@ -278,23 +280,23 @@ class KeyUpdate(Model):
 
 class SpendCapInput(Model):
     """
-    What a new key may spend in one currency.
+    Spend caps of a new key in one currency. Omitted caps are not set.
     """
 
     __slots__ = ()
     per_send: Optional[str]
     """
-    The largest single sale.
+    Maximum face value of one sale.
     Type: `MoneyInput`.
     """
     daily: Optional[str]
     """
-    The most in one day in Harare.
+    Maximum face value per day in Harare.
     Type: `MoneyInput`.
     """
     monthly: Optional[str]
     """
-    The most in one month in Harare.
+    Maximum face value per month in Harare.
     Type: `MoneyInput`.
     """
 
@@ -318,23 +320,23 @@ class SpendCapInput(Model):
 
 class SpendCapUpdate(Model):
     """
-    What shall change of what a key may spend in one currency. What is left out stays.
+    Changes to the spend caps of a key in one currency. Omitted caps keep their value.
     """
 
     __slots__ = ()
     per_send: Optional[str]
     """
-    The largest single sale; null takes the cap away.
+    Maximum face value of one sale. Null removes the cap.
     Type: `MoneyInput`.
     """
     daily: Optional[str]
     """
-    The most in one day in Harare; null takes the cap away.
+    Maximum face value per day in Harare. Null removes the cap.
     Type: `MoneyInput`.
     """
     monthly: Optional[str]
     """
-    The most in one month in Harare; null takes the cap away.
+    Maximum face value per month in Harare. Null removes the cap.
     Type: `MoneyInput`.
     """
 

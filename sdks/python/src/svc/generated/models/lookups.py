@@ -12,23 +12,24 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class LookupProducts(Model):
     """
-    What can be sold to a number, by slug.
+    Products that can be sold to a phone number.
     """
 
     __slots__ = ()
     airtime: List[str]
     """
-    Airtime products for this number: one for each currency, or the one in `currency`.
+    IDs of the airtime products for this number: one for each currency, or only the one in
+    `currency`.
     """
     data: List[str]
     """
-    Data products for this number: one for each currency, or the one in `currency`.
+    IDs of the data products for this number: one for each currency, or only the one in `currency`.
     """
 
 
 class PhoneLookup(Model):
     """
-    What can be told of a number from its digits.
+    What the digits of a phone number reveal about it.
     """
 
     __slots__ = ()
@@ -41,52 +42,52 @@ class PhoneLookup(Model):
     """
     created: int
     """
-    When it was looked up.
+    Time at which the number was looked up.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was looked up in live mode.
+    True in live mode, false in test mode.
     """
     input: str
     """
-    What you asked about, as you wrote it.
+    The phone number exactly as you sent it.
     Type: `PhoneText`.
     """
     e164: Optional[str]
     """
-    The number in E.164 form; null when it is not valid.
+    The number in E.164 format. Null if it is not valid.
     Type: `Phone`.
     """
     national: Optional[str]
     """
-    The number as people write it, such as `077 123 4567`; null when it is not valid.
+    The number in national format, such as `077 123 4567`. Null if it is not valid.
     Type: `PhoneText`.
     """
     valid: bool
     """
-    Whether it is a Zimbabwean mobile number.
+    Whether the number is a valid Zimbabwean mobile number.
     """
     line_type: str
     """
-    What kind of line it is.
+    Type of the phone line.
     See `LineType`.
     """
     network: Optional[str]
     """
-    The network that its prefix belongs to; null when no network here has it.
+    ID of the network that the prefix belongs to. Null if no supported network uses the prefix.
     Type: `NetworkId`.
     """
     products: _models.LookupProducts
     """
-    What can be sold to it.
+    Products that can be sold to the number.
     """
     blocked: bool
     """
-    Whether sales to it are refused.
+    Whether the number is on your blocklist. Sales to it return an error.
     """
     recipient: Optional[str]
     """
-    The recipient who has this number; null when none has.
+    ID of your recipient with this number. Null if there is none.
     Type: `RecipientId`.
     """

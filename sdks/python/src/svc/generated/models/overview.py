@@ -12,34 +12,34 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class AttentionItem(Model):
     """
-    Something that needs a person.
+    A matter that may need a person.
     """
 
     __slots__ = ()
     kind: str
     """
-    What.
+    Kind of the matter.
     See `AttentionKind`.
     """
     count: int
     """
-    How many.
+    Number of objects concerned.
     Type: `Count`.
     """
     object_ids: List[str]
     """
-    The newest five of them; empty where they have no ids.
+    IDs of the newest five objects. Empty if they have no IDs.
     """
     url: str
     """
-    Where to read more.
+    Path that lists the objects.
     Type: `UrlPath`.
     """
 
 
 class Overview(Model):
     """
-    The account at a glance. A section that the key's scopes do not let it read is null.
+    The account at a glance. Sections that the key's scopes do not cover are null.
     """
 
     __slots__ = ()
@@ -56,36 +56,36 @@ class Overview(Model):
     """
     created: int
     """
-    When this answer was made.
+    Time at which this overview was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     credit: Optional[Dict[str, _models.OverviewBalance]]
     """
-    Credit; null without `credit:read`.
+    Your Credit. Null without `credit:read`.
     """
     today: Optional[_models.OverviewToday]
     """
-    Today's sends; null without `sends:read`.
+    Today's sends. Null without `sends:read`.
     """
     networks: Optional[List[_models.OverviewNetwork]]
     """
-    Success by network; null without `sends:read`.
+    Results by network. Null without `sends:read`.
     """
     webhooks: Optional[_models.OverviewWebhooks]
     """
-    Webhook endpoints; null without `webhooks:manage`.
+    State of the webhook endpoints. Null without `webhooks:manage`.
     """
     attention: Optional[List[_models.AttentionItem]]
     """
-    What needs a person, of the kinds that the key may read; null when it may read none.
+    Matters that may need a person, of the kinds that the key can read. Null if it can read none.
     """
     as_of: int
     """
-    The moment that it is of.
+    Time to which the figures refer.
     Type: `UnixTime`.
     """
 
@@ -98,119 +98,119 @@ class OverviewBalance(Model):
     __slots__ = ()
     available: str
     """
-    What can be spent now.
+    Credit that can be spent now.
     Type: `Money`.
     """
     reserved: str
     """
-    What is set aside.
+    Credit that is reserved and cannot be spent.
     Type: `Money`.
     """
     total: str
     """
-    `available` and `reserved` together.
+    Total Credit: `available` plus `reserved`.
     Type: `Money`.
     """
     in_flight: str
     """
-    Drawn for sends that have not ended.
+    Credit charged for sends that have not ended.
     Type: `Money`.
     """
     runway_days: Optional[float]
     """
-    How many days `available` lasts at the pace of the last seven days; null when nothing was sold
-    in them.
+    Number of days that `available` lasts at the rate of the last seven days. Null without sales in
+    them.
     """
 
 
 class OverviewNetwork(Model):
     """
-    How a network has served this account in the last 24 hours, in one currency.
+    Results of a network for this account in the last 24 hours, in one currency.
     """
 
     __slots__ = ()
     network: str
     """
-    The network.
+    ID of the network.
     Type: `NetworkId`.
     """
     currency: str
     """
-    The currency.
+    The currency of the sends.
     See `Currency`.
     """
     success_rate: Optional[str]
     """
-    Delivered sends among those that ended; null when none did.
+    Share of ended sends that were delivered. Null if none ended.
     Type: `Share`.
     """
     sample: int
     """
-    How many ended.
+    Number of sends that ended.
     Type: `Count`.
     """
     state: str
     """
-    How the network is doing for everybody.
+    Current state of the network for all accounts.
     See `NetworkState`.
     """
 
 
 class OverviewToday(Model):
     """
-    The sends made since midnight in Harare.
+    Sends created since midnight in Harare.
     """
 
     __slots__ = ()
     sends: int
     """
-    All of them.
+    Number of sends created today.
     Type: `Count`.
     """
     delivered: int
     """
-    Those that were delivered.
+    Number of sends that were delivered.
     Type: `Count`.
     """
     failed: int
     """
-    Those that failed, whether Credit came back or not.
+    Number of sends that failed, whether or not the Credit was returned.
     Type: `Count`.
     """
     unresolved: int
     """
-    Those that have not ended.
+    Number of sends that have not ended.
     Type: `Count`.
     """
     amount: Dict[str, str]
     """
-    The face value of them all, without those whose Credit came back.
+    Face value of all sends, excluding those whose Credit was returned.
     """
 
 
 class OverviewWebhooks(Model):
     """
-    How the account's webhook endpoints are doing.
+    State of the account's webhook endpoints.
     """
 
     __slots__ = ()
     endpoints: int
     """
-    How many there are.
+    Number of webhook endpoints.
     Type: `Count`.
     """
     failing: int
     """
-    How many of them fail.
+    Number of endpoints whose attempts are failing.
     Type: `Count`.
     """
     disabled: int
     """
-    How many are switched off.
+    Number of endpoints that are disabled.
     Type: `Count`.
     """
     oldest_undelivered_at: Optional[int]
     """
-    When the oldest event that has not reached its endpoint happened; null when all have.
+    Time of the oldest event not yet delivered to its endpoint. Null if all are delivered.
     Type: `UnixTime`.
     """

@@ -12,26 +12,26 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class PowerBand(Model):
     """
-    A band of the tariff: a price for a part of the month's consumption.
+    A band of the tariff: the price of one range of the monthly consumption.
     """
 
     __slots__ = ()
     from_kwh: int
     """
-    Where it begins, in kilowatt hours of the month.
+    Start of the band, in kilowatt hours per month.
     """
     to_kwh: Optional[int]
     """
-    Where it ends; null for the last band.
+    End of the band, in kilowatt hours per month. Null for the last band.
     """
     price_per_kwh: str
     """
-    The price of a kilowatt hour in it, without levy.
+    Price of a kilowatt hour in this band, without the levy.
     Type: `UnitPrice`.
     """
     price_per_kwh_with_levy: str
     """
-    The same with the levy.
+    Price of a kilowatt hour, including the levy.
     Type: `UnitPrice`.
     """
 
@@ -47,24 +47,24 @@ class PowerChangePoint(Model):
     }
     date: str
     """
-    The first day of the new price.
+    First day of the new price.
     Type: `Day`.
     """
     from_: str
     """
-    The median price before.
+    Median price before the change.
     Type: `UnitPrice`.
     """
     to: str
     """
-    The median price from then on.
+    Median price after the change.
     Type: `UnitPrice`.
     """
 
 
 class PowerObservation(Model):
     """
-    One purchase, without meter and without buyer.
+    One anonymous purchase of electricity.
     """
 
     __slots__ = ()
@@ -74,21 +74,21 @@ class PowerObservation(Model):
     """
     created: int
     """
-    When the purchase was made: the midnight with which its day began.
+    Midnight at the start of the day of the purchase.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is a live purchase.
+    True for a live purchase, false for a test purchase.
     """
     observed_on: str
     """
-    The day.
+    Date of the purchase.
     Type: `Day`.
     """
     currency: str
     """
-    The currency.
+    The currency of the purchase.
     See `Currency`.
     """
     amount_rounded: str
@@ -98,17 +98,17 @@ class PowerObservation(Model):
     """
     units_kwh: str
     """
-    The kilowatt hours.
+    Units bought, in kilowatt hours.
     Type: `Units`.
     """
     price_per_kwh: str
     """
-    The price of one, all in.
+    Price of a kilowatt hour, including everything.
     Type: `UnitPrice`.
     """
     band_hint: Optional[str]
     """
-    The band that the price points to, such as `51-100`; null when it points to none.
+    The band that the price suggests, such as `51-100`. Null if it suggests none.
     """
 
 
@@ -148,33 +148,33 @@ class PowerObservationList(Model):
 
 class PowerObserved(Model):
     """
-    What customers paid, whatever the tariff says.
+    Price that customers actually paid.
     """
 
     __slots__ = ()
     median_price: Optional[str]
     """
-    The median price of a kilowatt hour, all in; null until five purchases were seen.
+    Median price of a kilowatt hour, including everything. Null below five purchases.
     Type: `UnitPrice`.
     """
     sample: int
     """
-    How many purchases it is the median of.
+    Number of purchases behind the median.
     """
     window_days: int
     """
-    How many days it looks back.
+    Number of past days that are included.
     """
     as_of: int
     """
-    When it was reckoned.
+    Time at which the median was computed.
     Type: `UnixTime`.
     """
 
 
 class PowerQuote(Model):
     """
-    What an amount buys now, compared with after the reset.
+    Units that an amount buys now, compared with after the reset.
     """
 
     __slots__ = ()
@@ -189,50 +189,50 @@ class PowerQuote(Model):
     """
     created: int
     """
-    When it was reckoned.
+    Time at which the estimate was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was asked in live mode.
+    True in live mode, false in test mode.
     """
     currency: str
     """
-    The currency.
+    The currency of `amount`.
     See `Currency`.
     """
     amount: str
     """
-    The amount, levy included.
+    The amount, including the levy.
     Type: `Money`.
     """
     now: _models.PowerUnits
     """
-    What it buys now.
+    Units that the amount buys now.
     """
     after_reset: _models.PowerUnitsAfterReset
     """
-    What it buys from the 1st of next month on.
+    Units that the amount buys from the 1st of next month.
     """
     better: str
     """
-    When it buys more.
+    The moment at which the amount buys more.
     See `BetterMoment`.
     """
     saving_units: str
     """
-    How many kilowatt hours more.
+    The difference in kilowatt hours.
     Type: `Units`.
     """
     meter: Optional[_models.Meter]
     """
-    The confirmed meter; null when none was named.
+    The confirmed meter. Null if the request named none.
     """
 
 
 class PowerRate(Model):
     """
-    What electricity costs in a currency.
+    Price of electricity in a currency.
     """
 
     __slots__ = ()
@@ -246,56 +246,56 @@ class PowerRate(Model):
     """
     created: int
     """
-    When it was reckoned.
+    Time at which this rate was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was asked in live mode. The tariff is the same in both.
+    True in live mode, false in test mode. The tariff is the same in both.
     """
     currency: str
     """
-    The currency.
+    The currency of the prices.
     See `Currency`.
     """
     effective_from: str
     """
-    The day from which the bands hold.
+    First day on which the bands apply.
     Type: `Day`.
     """
     source_url: str
     """
-    Where they were published.
+    URL at which the tariff was published.
     Type: `WebUrl`.
     """
     levy_percent: str
     """
-    The rural electrification levy on top of the bands' prices.
+    Rural electrification levy, in percent on top of the band prices.
     Type: `Percent`.
     """
     bands: List[_models.PowerBand]
     """
-    The bands, from the first kilowatt hour of the month on.
+    The bands, starting at the first kilowatt hour of the month.
     """
     observed: _models.PowerObserved
     """
-    What customers paid.
+    Price that customers actually paid.
     """
     rule: str
     """
-    How to buy the most units, in a sentence for a customer.
+    How to buy the most units, in one sentence for a customer.
     Type: `Note`.
     """
     reset: str
     """
-    When the cheapest band begins anew.
+    The day on which consumption is counted from zero again.
     See `TariffReset`.
     """
 
 
 class PowerSeries(Model):
     """
-    How the price has moved.
+    Price of electricity over time.
     """
 
     __slots__ = ()
@@ -309,41 +309,41 @@ class PowerSeries(Model):
     """
     created: int
     """
-    When it was reckoned.
+    Time at which the series was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live purchases.
+    True for live purchases, false for test purchases.
     """
     currency: str
     """
-    The currency.
+    The currency of the prices.
     See `Currency`.
     """
     points: List[_models.PowerSeriesPoint]
     """
-    One point a day, oldest first; days with fewer than five purchases are left out.
+    One point per day, oldest first. Days with fewer than five purchases are omitted.
     """
     change_points: List[_models.PowerChangePoint]
     """
-    Days on which the price moved by a twentieth or more, oldest first.
+    Days on which the price changed by 5 percent or more, oldest first.
     """
 
 
 class PowerSeriesPoint(Model):
     """
-    The purchases of one day at one price.
+    Median price of one day.
     """
 
     __slots__ = ()
     date: str
     """
-    The day.
+    Date of the day.
     Type: `Day`.
     """
     price_per_kwh: str
     """
-    The median price of a kilowatt hour on it, all in.
+    Median price of a kilowatt hour, including everything.
     Type: `UnitPrice`.
     """

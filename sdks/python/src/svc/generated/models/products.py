@@ -12,13 +12,13 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Bundle(Model):
     """
-    A data bundle, sold at its price.
+    A data bundle, sold at a fixed price.
     """
 
     __slots__ = ()
     id: str
     """
-    The bundle.
+    ID of the bundle.
     Type: `BundleId`.
     """
     object: Literal["bundle"]
@@ -27,36 +27,36 @@ class Bundle(Model):
     """
     created: int
     """
-    When it was put into the catalogue.
+    Time at which the bundle was added to the catalogue.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     product: str
     """
-    The product that it belongs to.
+    ID of the product that the bundle belongs to.
     Type: `ProductId`.
     """
     network: str
     """
-    The network that delivers it.
+    ID of the network that delivers the bundle.
     Type: `NetworkId`.
     """
     name: str
     """
-    What it is called.
+    Name of the bundle.
     Type: `Label`.
     """
     description: str
     """
-    What the customer gets.
+    What the customer receives, in one sentence.
     Type: `Note`.
     """
     amount: str
     """
-    Its price.
+    Price of the bundle: the face value.
     Type: `Money`.
     """
     currency: str
@@ -66,24 +66,24 @@ class Bundle(Model):
     """
     validity_hours: Optional[int]
     """
-    How many hours it lasts; null when it does not run out.
+    How long the bundle is valid, in hours. Null if it does not expire.
     """
     data_mb: Optional[int]
     """
-    How many megabytes it holds; null when it is not counted in megabytes.
+    Data in megabytes. Null if the bundle is not measured in megabytes.
     """
     category: str
     """
-    What it is for.
+    Category of the bundle.
     See `BundleCategory`.
     """
     available: bool
     """
-    Whether it can be sold now.
+    Whether the bundle can be sold now.
     """
     simulated: bool
     """
-    Whether it is made up for test mode.
+    Whether the bundle is simulated for test mode.
     """
 
 
@@ -123,7 +123,7 @@ class BundleList(Model):
 
 class Product(Model):
     """
-    Something to sell, in one currency, at face value.
+    Something you can sell, in one currency, at face value.
     """
 
     __slots__ = ()
@@ -132,7 +132,7 @@ class Product(Model):
     }
     id: str
     """
-    The product, by its slug: `<type>-<currency>`.
+    ID of the product: `<type>-<currency>`.
     Type: `ProductId`.
     """
     object: Literal["product"]
@@ -141,70 +141,71 @@ class Product(Model):
     """
     created: int
     """
-    When it was put into the catalogue.
+    Time at which the product was added to the catalogue.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether its availability is that of live mode.
+    True in live mode, false in test mode.
     """
     type: str
     """
-    What it is.
+    Type of the sale.
     See `SendType`.
     """
     currency: str
     """
-    The currency it is sold in.
+    The currency of the product.
     See `Currency`.
     """
     network: Optional[str]
     """
-    The network, if the product is sold on one network only. Otherwise null: see `networks`.
+    ID of the network if only one network sells the product. Otherwise null; see `networks`.
     Type: `NetworkId`.
     """
     name: str
     """
-    What it is called.
+    Name of the product.
     Type: `Label`.
     """
     min_amount: str
     """
-    The smallest amount over all networks. A network may have a higher minimum: check an amount
+    Minimum amount across all networks. A network can have a higher minimum: check an amount
     against `networks`.
     Type: `Money`.
     """
     max_amount: str
     """
-    The largest amount over all networks. A network may have a lower maximum: check an amount
-    against `networks`.
+    Maximum amount across all networks. A network can have a lower maximum: check an amount against
+    `networks`.
     Type: `Money`.
     """
     amount_step: str
     """
-    Amounts are multiples of this.
+    Amounts must be a multiple of this.
     Type: `Money`.
     """
     denominations: Optional[List[str]]
     """
-    The only amounts that are sold; null when any amount in range is.
+    The only amounts that can be sold. Null if any amount within the limits can be sold.
     """
     networks: List[_models.ProductNetwork]
     """
-    The product on each of its networks, with the amounts that the network takes.
+    Limits and availability on each network.
     """
     available: bool
     """
-    False only when it is paused on every network, or not sold in this mode.
+    Whether the product can be sold. False only if every network has paused it or it is not sold in
+    this mode.
     """
     paused_until: Optional[int]
     """
-    When a pause is expected to end; null when it is not paused, or nobody knows.
+    Expected end of the pause. Null if the product is not paused or the end is unknown.
     Type: `UnixTime`.
     """
     fields_required: List[str]
     """
-    The fields of `POST /sends` that a sale of it needs.
+    Fields of `POST /sends` that are required to sell this product.
     """
 
 
@@ -244,31 +245,31 @@ class ProductList(Model):
 
 class ProductNetwork(Model):
     """
-    A product on one of its networks.
+    Limits and availability of a product on one network.
     """
 
     __slots__ = ()
     network: str
     """
-    The network.
+    ID of the network.
     Type: `NetworkId`.
     """
     min_amount: str
     """
-    The smallest amount that the network takes.
+    Minimum amount on this network.
     Type: `Money`.
     """
     max_amount: str
     """
-    The largest amount that the network takes.
+    Maximum amount on this network.
     Type: `Money`.
     """
     available: bool
     """
-    Whether it can be sold on this network now.
+    Whether the product can be sold on this network now.
     """
     paused_reason: Optional[str]
     """
-    Why it cannot; null when it can.
+    Why the product is paused on this network. Null if it is available.
     See `PausedReason`.
     """

@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Quote(Model):
     """
-    What a sale will bring.
+    What a sale would deliver, and what the customer pays.
     """
 
     __slots__ = ()
@@ -23,7 +23,7 @@ class Quote(Model):
     }
     id: str
     """
-    The quote.
+    ID of the quote.
     Type: `QuoteId`.
     """
     object: Literal["quote"]
@@ -32,46 +32,46 @@ class Quote(Model):
     """
     created: int
     """
-    When it was made.
+    Time at which the quote was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     status: str
     """
-    Whether a sale can carry it.
+    Current status: whether a sale can use the quote.
     See `QuoteStatus`.
     """
     product: str
     """
-    The product.
+    ID of the product.
     Type: `ProductId`.
     """
     type: str
     """
-    What is sold.
+    Type of the sale.
     See `SendType`.
     """
     network: str
     """
-    The network that delivers it.
+    ID of the network that delivers the sale.
     Type: `NetworkId`.
     """
     target: str
     """
-    The number in E.164 form, or the meter. A sale that carries the quote goes there.
+    Phone number in E.164 format, or meter number. A sale that uses the quote is delivered to it.
     Type: `Target`.
     """
     amount: str
     """
-    The face value. The sale may be over another amount.
+    The face value. A sale that uses the quote can have another amount.
     Type: `Money`.
     """
     currency: str
     """
-    The currency, which the sale keeps.
+    The currency. A sale that uses the quote must be in it.
     See `Currency`.
     """
     you_pay: str
@@ -81,42 +81,42 @@ class Quote(Model):
     """
     bundle: Optional[_models.SendBundle]
     """
-    The data bundle; null for airtime and power.
+    Data bundle. Null for airtime and power.
     """
     meter: Optional[_models.Meter]
     """
-    The confirmed meter; null for airtime and data.
+    The confirmed meter. Null for airtime and data.
     """
     power: Optional[_models.QuotePower]
     """
-    What the money buys; null for airtime and data.
+    Units that the amount buys. Null for airtime and data.
     """
     expires_at: int
     """
-    When it can no longer be used: after 30 minutes.
+    Time at which the quote expires: 30 minutes after it was created.
     Type: `UnixTime`.
     """
     used_by: Optional[str]
     """
-    The send that carries it.
+    ID of the send that used the quote. Null if it is unused.
     Type: `SendId`.
     """
 
 
 class QuoteCreate(Model):
     """
-    What is to be sold. Give `target`, `amount`, and `currency` or `product`.
+    Parameters of a quote. Set `target`, `amount`, and either `currency` or `product`.
     """
 
     __slots__ = ()
     target: str
     """
-    The mobile number in any Zimbabwean form, or the 11-digit meter.
+    Mobile number in any Zimbabwean format, or 11-digit meter number.
     Type: `TargetInput`.
     """
     product: Optional[str]
     """
-    The product's slug, such as `power-usd`. Left out, it follows from target and currency.
+    ID of the product, such as `power-usd`. Default: derived from `target` and `currency`.
     Type: `ProductId`.
     """
     amount: Optional[str]
@@ -126,12 +126,12 @@ class QuoteCreate(Model):
     """
     currency: Optional[str]
     """
-    The currency. There is no default: give this or `product`.
+    The currency. Required unless `product` is set; there is no default.
     Type: `CurrencyInput`.
     """
     bundle_id: Optional[str]
     """
-    Data: the bundle to send.
+    ID of the bundle. Required for data.
     Type: `BundleId`.
     """
 
@@ -159,7 +159,7 @@ class QuoteCreate(Model):
 
 class QuotePower(Model):
     """
-    The units of a quote for power.
+    Units that a power quote buys.
     """
 
     __slots__ = ()
@@ -169,14 +169,14 @@ class QuotePower(Model):
     }
     now: _models.PowerUnits
     """
-    What the amount buys now.
+    Units that the amount buys now.
     """
     after_reset: _models.PowerUnitsAfterReset
     """
-    What it buys from the 1st of next month on.
+    Units that the amount buys from the 1st of next month.
     """
     note: str
     """
-    How sure it is, in a sentence for the cashier.
+    How reliable the estimate is, in one sentence for the cashier.
     Type: `Note`.
     """

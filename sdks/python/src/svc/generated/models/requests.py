@@ -12,13 +12,13 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class RequestLog(Model):
     """
-    A request with what was sent and answered.
+    A logged request with its bodies and events.
     """
 
     __slots__ = ()
     id: str
     """
-    The request, as the header `Request-Id` named it.
+    ID of the request, as in the `Request-Id` header.
     Type: `RequestId`.
     """
     object: Literal["request_log"]
@@ -27,109 +27,109 @@ class RequestLog(Model):
     """
     created: int
     """
-    When it arrived, in real time, whatever the test clock says.
+    Time at which the request arrived, in real time even if the test clock was moved.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was of live mode.
+    True in live mode, false in test mode.
     """
     method: str
     """
-    Its method.
+    HTTP method of the request.
     See `HttpMethod`.
     """
     path: str
     """
-    Its path as it came.
+    Path as received, including the prefix.
     Type: `UrlPath`.
     """
     query: str
     """
-    Its query as it came; empty without one.
+    Query string as received. Empty if there was none.
     Type: `QueryText`.
     """
     status: int
     """
-    The status of the answer.
+    HTTP status of the response.
     """
     duration_ms: int
     """
-    How long it took.
+    Duration of the request in milliseconds.
     """
     api_key: Optional[str]
     """
-    The key it was sent with.
+    ID of the API key. Null if a member was signed in.
     Type: `KeyId`.
     """
     member: Optional[str]
     """
-    The member who was signed in; null for a key.
+    ID of the signed-in member. Null if a key was used.
     Type: `MemberId`.
     """
     ip: str
     """
-    The address it came from.
+    IP address of the caller.
     Type: `IpAddress`.
     """
     user_agent: Optional[str]
     """
-    What the caller said it was; null when it said nothing.
+    `User-Agent` of the caller. Null if it sent none.
     Type: `UserAgent`.
     """
     sdk: Optional[str]
     """
-    The SDK it was sent by; null for any other caller.
+    SDK of the caller. Null for any other caller.
     Type: `SdkName`.
     """
     api_version: str
     """
-    The version of the interface that it was answered in.
+    API version of the response.
     Type: `ApiVersion`.
     """
     idempotency_key: Optional[str]
     """
-    Its Idempotency-Key; null when it had none, or the operation takes none.
+    Idempotency-Key of the request. Null if it had none or the operation takes none.
     Type: `IdempotencyKey`.
     """
     replayed: bool
     """
-    Whether an earlier request had done the work.
+    Whether the response is a replay: an earlier request had already done the work.
     """
     error_code: Optional[str]
     """
-    The code of the refusal; null for a success.
+    Code of the error. Null if the request succeeded.
     Type: `ErrorCode`.
     """
     object_id: Optional[str]
     """
-    The object that was answered, or that the refusal is about.
+    ID of the object that was returned, or that the error is about. Null if there is none.
     Type: `ObjectId`.
     """
     request_body: Optional[Any]
     """
-    The body that was sent, masked. Null when there was none, or it was no JSON object, or larger
-    than 16 KiB. A key without `sends:read` sees telephone numbers without their middle digits.
+    Body of the request, masked. Null if there was none, it was not a JSON object, or it was larger
+    than 16 KiB. A key without `sends:read` sees phone numbers with the middle digits hidden.
     """
     response_body: Optional[Any]
     """
-    The body that was answered, masked in the same way. Null when it was larger than 16 KiB.
+    Body of the response, masked in the same way. Null if it was larger than 16 KiB.
     """
     events: List[str]
     """
-    The events that the request caused and that are still shown, oldest first.
+    IDs of the events that the request caused, oldest first. Events older than 30 days are omitted.
     """
 
 
 class RequestLogLine(Model):
     """
-    A line of the request log.
+    One request in the request log.
     """
 
     __slots__ = ()
     id: str
     """
-    The request, as the header `Request-Id` named it.
+    ID of the request, as in the `Request-Id` header.
     Type: `RequestId`.
     """
     object: Literal["request_log"]
@@ -138,83 +138,83 @@ class RequestLogLine(Model):
     """
     created: int
     """
-    When it arrived, in real time, whatever the test clock says.
+    Time at which the request arrived, in real time even if the test clock was moved.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was of live mode.
+    True in live mode, false in test mode.
     """
     method: str
     """
-    Its method.
+    HTTP method of the request.
     See `HttpMethod`.
     """
     path: str
     """
-    Its path as it came.
+    Path as received, including the prefix.
     Type: `UrlPath`.
     """
     query: str
     """
-    Its query as it came; empty without one.
+    Query string as received. Empty if there was none.
     Type: `QueryText`.
     """
     status: int
     """
-    The status of the answer.
+    HTTP status of the response.
     """
     duration_ms: int
     """
-    How long it took.
+    Duration of the request in milliseconds.
     """
     api_key: Optional[str]
     """
-    The key it was sent with.
+    ID of the API key. Null if a member was signed in.
     Type: `KeyId`.
     """
     member: Optional[str]
     """
-    The member who was signed in; null for a key.
+    ID of the signed-in member. Null if a key was used.
     Type: `MemberId`.
     """
     ip: str
     """
-    The address it came from.
+    IP address of the caller.
     Type: `IpAddress`.
     """
     user_agent: Optional[str]
     """
-    What the caller said it was; null when it said nothing.
+    `User-Agent` of the caller. Null if it sent none.
     Type: `UserAgent`.
     """
     sdk: Optional[str]
     """
-    The SDK it was sent by; null for any other caller.
+    SDK of the caller. Null for any other caller.
     Type: `SdkName`.
     """
     api_version: str
     """
-    The version of the interface that it was answered in.
+    API version of the response.
     Type: `ApiVersion`.
     """
     idempotency_key: Optional[str]
     """
-    Its Idempotency-Key; null when it had none, or the operation takes none.
+    Idempotency-Key of the request. Null if it had none or the operation takes none.
     Type: `IdempotencyKey`.
     """
     replayed: bool
     """
-    Whether an earlier request had done the work.
+    Whether the response is a replay: an earlier request had already done the work.
     """
     error_code: Optional[str]
     """
-    The code of the refusal; null for a success.
+    Code of the error. Null if the request succeeded.
     Type: `ErrorCode`.
     """
     object_id: Optional[str]
     """
-    The object that was answered, or that the refusal is about.
+    ID of the object that was returned, or that the error is about. Null if there is none.
     Type: `ObjectId`.
     """
 

@@ -12,23 +12,23 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Actor(Model):
     """
-    Who did something.
+    Who took an action.
     """
 
     __slots__ = ()
     type: str
     """
-    What kind of actor.
+    Type of the actor.
     See `ActorType`.
     """
     id: Optional[str]
     """
-    The key or the member; null for the service and its staff.
+    ID of the API key or member. Null for the service and its staff.
     Type: `MakerId`.
     """
     label: Optional[str]
     """
-    What the key or the member was called then; null without a name.
+    Name of the key or member at that time. Null if it had none.
     Type: `Label`.
     """
 
@@ -142,7 +142,7 @@ class AgentApproval(Model):
 
 class ApiKey(Model):
     """
-    An API key: who may call, from where, for what and for how much.
+    An API key: its permissions, limits and usage.
     """
 
     __slots__ = ()
@@ -158,7 +158,7 @@ class ApiKey(Model):
     )
     id: str
     """
-    The key. It tags every sale that the key makes.
+    ID of the key. Every send that the key creates carries it.
     Type: `KeyId`.
     """
     object: Literal["api_key"]
@@ -167,115 +167,115 @@ class ApiKey(Model):
     """
     created: int
     """
-    When it was made.
+    Time at which the key was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it acts on real money.
+    True if the key uses real money, false in test mode.
     """
     kind: str
     """
-    The kind of key.
+    Kind of the key.
     See `KeyKind`.
     """
     label: Optional[str]
     """
-    What it is called; null when it has no name.
+    Label of the key. Null if it has none.
     Type: `Label`.
     """
     prefix: str
     """
-    The first characters of its secret, to recognise it by.
+    First characters of the secret, to recognize it.
     Type: `KeySecretPrefix`.
     """
     last4: str
     """
-    The last four characters of its secret.
+    Last four characters of the secret.
     Type: `KeySecretEnding`.
     """
     secret: Optional[str]
     """
-    The whole secret: only in the answer that makes or rolls the key, null ever after.
+    The full secret. Returned only when the key is created or rolled; otherwise null.
     Type: `KeySecret`.
     """
     status: str
     """
-    Whether it works.
+    Current status: whether the key works.
     See `ApiKeyStatus`.
     """
     scopes: List[str]
     """
-    What it may do.
+    Permissions of the key.
     """
     allowed_ips: List[str]
     """
-    The addresses it may call from; empty for any.
+    IP addresses or CIDR ranges that may use the key. Empty if any may.
     """
     allowed_origins: List[str]
     """
-    Publishable keys: the web pages that may use it; empty for any.
+    Origins of the web pages that may use a publishable key. Empty if any may.
     """
     allowed_products: List[str]
     """
-    The products it may sell; empty for all.
+    IDs of the products that the key can sell. Empty if it can sell all.
     """
     allowed_networks: List[str]
     """
-    The networks it may sell on; empty for all.
+    IDs of the networks that the key can sell on. Empty if it can sell on all.
     """
     spend_caps: Dict[str, _models.SpendCap]
     """
-    What it may spend.
+    Spend caps of the key.
     """
     per_recipient_daily_cap: Optional[Dict[str, Optional[str]]]
     """
-    The most it may send to one number or meter in a day; null for no cap.
+    Maximum face value per day to one number or meter. Null if uncapped.
     """
     approval_threshold: Optional[Dict[str, Optional[str]]]
     """
-    Agent keys: above this, within 24 hours, a person must approve. Null for other kinds.
+    Amount within 24 hours above which a person must approve. Null unless it is an agent key.
     """
     recipient_allowlist: List[str]
     """
-    The numbers and meters it may send to; empty for any.
+    Numbers and meters that the key can sell to. Empty if it can sell to any.
     """
     expires_at: Optional[int]
     """
-    When it stops working; null for never.
+    Time at which the key expires. Null if never.
     Type: `UnixTime`.
     """
     api_version: Optional[str]
     """
-    The version of the interface it speaks; null for the account's default.
+    API version of the key. Null if it uses the account's default.
     Type: `ApiVersion`.
     """
     created_by: Optional[str]
     """
-    The member or the key that made it; null for a key of the sandbox.
+    ID of the member or key that created the key. Null for a key of the sandbox.
     Type: `MakerId`.
     """
     last_used_at: Optional[int]
     """
-    When it was last used; up to a minute behind.
+    Time of the last use, accurate to one minute. Null if never used.
     Type: `UnixTime`.
     """
     last_used_ip: Optional[str]
     """
-    Where it was last used from.
+    IP address of the last use. Null if never used.
     Type: `IpAddress`.
     """
     rolled: Optional[_models.RolledSecret]
     """
-    The old secret, while it still works.
+    The most recent replaced secret that still works. Null if there is none.
     """
     usage: Optional[Dict[str, _models.KeyUsageAmounts]]
     """
-    What it has spent against its caps; only when one key is retrieved, else null.
+    Spending compared with the caps. Null unless a single key is retrieved.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the key.
+    Your own key-value data about the key.
     """
 
 
@@ -304,7 +304,7 @@ class ApprovalThreshold(Model):
 
 class Batch(Model):
     """
-    Up to 10,000 sales created at once. Each line becomes its own send.
+    Up to 10,000 sales created together. Each line becomes a send.
     """
 
     __slots__ = ()
@@ -1039,35 +1039,35 @@ class Geofence(Model):
 
 class KeyUsageAmounts(Model):
     """
-    What a key has spent in one currency against its caps.
+    Spending of a key in one currency, compared with its caps.
     """
 
     __slots__ = ()
     today: str
     """
-    Face value of the sends made today, without those whose Credit came back.
+    Face value of today's sends, excluding those whose Credit was returned.
     Type: `Money`.
     """
     month: str
     """
-    The same for this month.
+    Face value of this month's sends, excluding those whose Credit was returned.
     Type: `Money`.
     """
     daily_remaining: Optional[str]
     """
-    What the daily cap leaves; null without one.
+    Amount left under the daily cap. Null without a daily cap.
     Type: `Money`.
     """
     monthly_remaining: Optional[str]
     """
-    What the monthly cap leaves; null without one.
+    Amount left under the monthly cap. Null without a monthly cap.
     Type: `Money`.
     """
 
 
 class Meter(Model):
     """
-    An electricity meter as the utility confirms it.
+    A prepaid electricity meter, as confirmed by the utility.
     """
 
     __slots__ = ()
@@ -1077,51 +1077,51 @@ class Meter(Model):
     """
     created: int
     """
-    When it was looked up.
+    Time at which the meter was looked up.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it was looked up in live mode.
+    True in live mode, false in test mode.
     """
     number: str
     """
-    The meter.
+    Meter number: 11 digits.
     Type: `MeterNumber`.
     """
     checksum_valid: bool
     """
-    Whether its check digit fits. Information only: the utility decides.
+    Whether the check digit is correct. For information only; the utility decides.
     """
     confirmed: bool
     """
-    Whether the utility knows it.
+    Whether the utility knows the meter.
     """
     name_masked: Optional[str]
     """
-    The owner's name, masked, to be read back to the customer.
+    Masked name of the owner, to read back to the customer.
     """
     suburb: Optional[str]
     """
-    The suburb; never the whole address.
+    Suburb of the meter. The full address is never returned.
     """
     currency: Optional[str]
     """
-    The currency of the meter's account; null when the utility does not tell.
+    The currency in which the utility bills the meter. Null if the utility does not report it.
     See `Currency`.
     """
     tariff_class: str
     """
-    Who uses the electricity.
+    Tariff class of the meter.
     See `TariffClass`.
     """
     arrears_flag: Optional[bool]
     """
-    Whether there is a debt; null when the utility does not tell.
+    Whether the owner owes the utility a debt. Null if the utility does not report it.
     """
     confirmed_at: Optional[int]
     """
-    When the utility confirmed it.
+    Time at which the utility confirmed the meter.
     Type: `UnixTime`.
     """
     source: str
@@ -1139,7 +1139,7 @@ class Network(Model):
     __slots__ = ()
     id: str
     """
-    The network, by its slug: `econet`, `netone`, `telecel` or `power`.
+    ID of the network: `econet`, `netone`, `telecel` or `power`.
     Type: `NetworkId`.
     """
     object: Literal["network"]
@@ -1148,43 +1148,44 @@ class Network(Model):
     """
     created: int
     """
-    When it was put into the catalogue.
+    Time at which the network was added to the catalogue.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether its state is that of live mode.
+    True in live mode, false in test mode.
     """
     name: str
     """
-    What it is called.
+    Name of the network.
     Type: `Label`.
     """
     kind: str
     """
-    What it delivers.
+    Type of the network.
     See `NetworkKind`.
     """
     prefixes: List[str]
     """
-    How its numbers begin; empty for the utility. A ported number may begin otherwise.
+    Prefixes of the network's numbers. Empty for the utility. Ported numbers can have other
+    prefixes.
     """
     currencies: List[str]
     """
-    The currencies that it sells in.
+    Currencies in which the network sells.
     """
     types: List[str]
     """
-    What is sold on it.
+    Types of sale that the network delivers.
     """
     state: str
     """
-    How it is doing.
+    Current state of the network.
     See `NetworkState`.
     """
     since: int
     """
-    Since when it has been in this state.
+    Time at which the network entered this state.
     Type: `UnixTime`.
     """
 
@@ -1216,26 +1217,26 @@ class OpenHours(Model):
 
 class PowerBandUnits(Model):
     """
-    A part of the units, bought at one price.
+    Units bought in one band.
     """
 
     __slots__ = ()
     from_kwh: int
     """
-    Where it begins, in kilowatt hours of the month.
+    Start of the band, in kilowatt hours per month.
     """
     to_kwh: Optional[int]
     """
-    Where it ends; null for the last band.
+    End of the band, in kilowatt hours per month. Null for the last band.
     """
     price_per_kwh: str
     """
-    The price of a kilowatt hour in it, without levy.
+    Price of a kilowatt hour in this band, without the levy.
     Type: `UnitPrice`.
     """
     units_kwh: str
     """
-    The kilowatt hours bought in it.
+    Units bought in this band, in kilowatt hours.
     Type: `Units`.
     """
 
@@ -1275,7 +1276,7 @@ class PowerBreakdown(Model):
 
 class PowerUnits(Model):
     """
-    What an amount buys now.
+    Units that an amount buys now.
     """
 
     __slots__ = ()
@@ -1284,42 +1285,43 @@ class PowerUnits(Model):
     }
     units_kwh: str
     """
-    The kilowatt hours, rounded down to a hundredth.
+    Units in kilowatt hours, rounded down to two decimals.
     Type: `Units`.
     """
     energy: str
     """
-    What of the amount is spent on electricity.
+    Part of the amount spent on electricity.
     Type: `Money`.
     """
     levy: str
     """
-    What of it is the rural electrification levy.
+    Part of the amount that is the rural electrification levy.
     Type: `Money`.
     """
     arrears: Optional[str]
     """
-    What of it the utility takes for a debt; null when it does not tell.
+    Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+    it.
     Type: `Money`.
     """
     bands: List[_models.PowerBandUnits]
     """
-    The bands that the units fall into, cheapest first.
+    Bands that the units fall into, cheapest first.
     """
     from_position_kwh: Optional[str]
     """
-    The units bought through us this month, from which it counts; null when nothing is known.
+    Units bought through us this month, at which the estimate starts. Null if unknown.
     Type: `Units`.
     """
     estimate: bool
     """
-    Always true: only the utility knows where the meter stands.
+    Always true: only the utility knows the monthly consumption of the meter.
     """
 
 
 class PowerUnitsAfterReset(Model):
     """
-    What an amount buys once the month has turned.
+    Units that an amount buys after the monthly reset.
     """
 
     __slots__ = ()
@@ -1328,40 +1330,41 @@ class PowerUnitsAfterReset(Model):
     }
     units_kwh: str
     """
-    The kilowatt hours, rounded down to a hundredth.
+    Units in kilowatt hours, rounded down to two decimals.
     Type: `Units`.
     """
     energy: str
     """
-    What of the amount is spent on electricity.
+    Part of the amount spent on electricity.
     Type: `Money`.
     """
     levy: str
     """
-    What of it is the rural electrification levy.
+    Part of the amount that is the rural electrification levy.
     Type: `Money`.
     """
     arrears: Optional[str]
     """
-    What of it the utility takes for a debt; null when it does not tell.
+    Part of the amount that the utility keeps to repay a debt. Null if the utility does not report
+    it.
     Type: `Money`.
     """
     bands: List[_models.PowerBandUnits]
     """
-    The bands that the units fall into, cheapest first.
+    Bands that the units fall into, cheapest first.
     """
     from_position_kwh: Optional[str]
     """
-    The units bought through us this month, from which it counts; null when nothing is known.
+    Units bought through us this month, at which the estimate starts. Null if unknown.
     Type: `Units`.
     """
     estimate: bool
     """
-    Always true: only the utility knows where the meter stands.
+    Always true: only the utility knows the monthly consumption of the meter.
     """
     reset_on: str
     """
-    The day on which the cheapest band begins anew.
+    The day on which consumption is counted from zero again.
     Type: `Day`.
     """
 
@@ -2217,18 +2220,18 @@ class RewardLink(Model):
 
 class RolledSecret(Model):
     """
-    The newest of the old secrets of a key that still work.
+    The most recent replaced secret of a key that still works.
     """
 
     __slots__ = ()
     last4: str
     """
-    The last four characters of the old secret.
+    Last four characters of the replaced secret.
     Type: `KeySecretEnding`.
     """
     works_until: int
     """
-    Until when it works.
+    Time until which the replaced secret works.
     Type: `UnixTime`.
     """
 
@@ -2673,30 +2676,30 @@ class SendToken(Model):
 
 class SpendCap(Model):
     """
-    What a key may spend in one currency. Periods are days and months in Harare.
+    Spend caps of a key in one currency. Days and months are in Harare time.
     """
 
     __slots__ = ()
     per_send: Optional[str]
     """
-    The largest single sale; null for no cap.
+    Maximum face value of one sale. Null if uncapped.
     Type: `Money`.
     """
     daily: Optional[str]
     """
-    The most in one day; null for no cap.
+    Maximum face value per day. Null if uncapped.
     Type: `Money`.
     """
     monthly: Optional[str]
     """
-    The most in one month; null for no cap.
+    Maximum face value per month. Null if uncapped.
     Type: `Money`.
     """
 
 
 class WebhookDelivery(Model):
     """
-    The delivery of one event to one endpoint, with all its tries.
+    The delivery of one event to one endpoint, with its attempts.
     """
 
     __slots__ = ()
@@ -2706,7 +2709,7 @@ class WebhookDelivery(Model):
     }
     id: str
     """
-    The delivery; the header `Svc-Delivery` names it.
+    ID of the delivery, also sent in the `Svc-Delivery` header.
     Type: `WebhookDeliveryId`.
     """
     object: Literal["webhook_delivery"]
@@ -2715,74 +2718,75 @@ class WebhookDelivery(Model):
     """
     created: int
     """
-    When it was made.
+    Time at which the delivery was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     endpoint: str
     """
-    The endpoint.
+    ID of the endpoint.
     Type: `WebhookEndpointId`.
     """
     event: str
     """
-    The event.
+    ID of the event.
     Type: `EventId`.
     """
     event_type: str
     """
-    The type of the event.
+    Type of the event.
     See `EventTypeName`.
     """
     url: str
     """
-    Where it was sent last; before the first try, the endpoint's URL.
+    URL of the latest attempt. Before the first attempt, the URL of the endpoint.
     Type: `WebhookUrl`.
     """
     status: str
     """
-    How far it has come.
+    Current status of the delivery.
     See `WebhookDeliveryStatus`.
     """
     attempt_count: int
     """
-    How often it was tried.
+    Number of attempts so far.
     Type: `Count`.
     """
     next_attempt_at: Optional[int]
     """
-    When it is tried next; null when it is not.
+    Time of the next attempt. Null if none is planned.
     Type: `UnixTime`.
     """
     last_response: Optional[_models.WebhookResponse]
     """
-    What the endpoint answered to the last try; null before the first.
+    Response of the endpoint to the latest attempt. Null before the first attempt.
     """
     trigger: str
     """
-    Why it was sent.
+    Why the delivery was created.
     See `WebhookTrigger`.
     """
     attempts: List[_models.WebhookTry]
     """
-    The tries, oldest first; filled when one delivery is retrieved, else empty.
+    Attempts, oldest first. Empty in lists; retrieve a single delivery to read them.
     """
     request_headers: Optional[Dict[str, str]]
     """
-    The headers of the last try; null before it, and in a list. Signatures are `***`.
+    Headers of the latest attempt, with signatures shown as `***`. Null before the first attempt
+    and in lists.
     """
     payload: Optional[Any]
     """
-    The body of the last try, masked; null before it, and in a list.
+    Body of the latest attempt, masked. Null before the first attempt and in lists.
     """
 
 
 class WebhookEndpoint(Model):
     """
-    A webhook endpoint: an address of yours to which events are sent, signed.
+    A webhook endpoint: a URL of yours that receives signed events.
     """
 
     __slots__ = ()
@@ -2796,7 +2800,7 @@ class WebhookEndpoint(Model):
     )
     id: str
     """
-    The endpoint.
+    ID of the endpoint.
     Type: `WebhookEndpointId`.
     """
     object: Literal["webhook_endpoint"]
@@ -2805,184 +2809,184 @@ class WebhookEndpoint(Model):
     """
     created: int
     """
-    When it was made.
+    Time at which the endpoint was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it hears of live mode. It hears of one mode only.
+    True in live mode, false in test mode. An endpoint receives events of one mode only.
     """
     url: str
     """
-    Where events are sent.
+    URL that receives the events.
     Type: `WebhookUrl`.
     """
     enabled_events: List[str]
     """
-    The events it hears. `send.meter_changed` is sent to every endpoint, whatever stands here.
+    Events that the endpoint receives. `send.meter_changed` is sent to every endpoint in any case.
     """
     description: Optional[str]
     """
-    What it is for; null without a description.
+    Description of the endpoint. Null if it has none.
     Type: `Note`.
     """
     api_version: str
     """
-    The version of the interface that `data.object` is written in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     include_tokens: bool
     """
-    Whether power tokens are sent to it in clear. It can only be turned off.
+    Whether power tokens are sent in clear text. It can only be turned off.
     """
     token_links: bool
     """
-    Whether `data.object.token_url` of a power send is a link that reads the tokens once, within 15
-    minutes and without a key. The field stands in the bodies that are sent and nowhere else.
+    Whether `data.object.token_url` of a power send contains a link that reads the tokens once,
+    within 15 minutes and without a key. The field appears only in the bodies sent to the endpoint.
     """
     format: str
     """
-    What is sent to it.
+    Format of the events sent to the endpoint.
     See `WebhookFormat`.
     """
     status: str
     """
-    Whether events are sent to it.
+    Current status: whether events are sent.
     See `WebhookEndpointStatus`.
     """
     disabled_reason: Optional[str]
     """
-    Why it is switched off; null while it is not.
+    Why the endpoint is disabled. Null while it is enabled.
     See `WebhookDisabledReason`.
     """
     disabled_at: Optional[int]
     """
-    When it was switched off; null while it is not.
+    Time at which the endpoint was disabled. Null while it is enabled.
     Type: `UnixTime`.
     """
     secret: Optional[str]
     """
-    The whole signing secret: only in the answers that make or roll it, and in their replays while
-    it still signs. Null everywhere else.
+    The full signing secret. Returned only when the endpoint is created or its secret is rolled,
+    and when that response is replayed while the secret still signs. Otherwise null.
     Type: `WebhookSecret`.
     """
     secret_last4: str
     """
-    The last four characters of the secret that signs.
+    Last four characters of the current signing secret.
     Type: `WebhookSecretEnding`.
     """
     secret_rolling_until: Optional[int]
     """
-    Until when the old secret signs beside the new one; null when none does.
+    Time until which the old secret also signs. Null if no old secret does.
     Type: `UnixTime`.
     """
     health: _models.WebhookHealth
     """
-    How well it has taken its events.
+    Recent delivery performance of the endpoint.
     """
     created_by: Optional[str]
     """
-    The member or the key that made it.
+    ID of the member or key that created the endpoint. Null if neither did.
     Type: `MakerId`.
     """
     metadata: Dict[str, str]
     """
-    Your own facts about the endpoint.
+    Your own key-value data about the endpoint.
     """
 
 
 class WebhookHealth(Model):
     """
-    How well an endpoint has taken its events.
+    Recent delivery performance of an endpoint.
     """
 
     __slots__ = ()
     last_success_at: Optional[int]
     """
-    When it last took an event; null when it never did.
+    Time of the last successful attempt. Null if there was none.
     Type: `UnixTime`.
     """
     last_failure_at: Optional[int]
     """
-    When a try last failed; null when none did.
+    Time of the last failed attempt. Null if there was none.
     Type: `UnixTime`.
     """
     failing_since: Optional[int]
     """
-    Since when every try has failed; null while it takes events.
+    Time since which every attempt has failed. Null if the latest attempt succeeded.
     Type: `UnixTime`.
     """
     success_rate_24h: Optional[str]
     """
-    Tries that it took among those of the last 24 hours; null when there were none.
+    Share of the attempts of the last 24 hours that succeeded. Null without attempts.
     Type: `Share`.
     """
     pending: int
     """
-    How many deliveries wait for their first or their next try.
+    Number of deliveries waiting for their first or next attempt.
     Type: `Count`.
     """
 
 
 class WebhookResponse(Model):
     """
-    What an endpoint answered to the last try.
+    Response of the endpoint to the latest attempt.
     """
 
     __slots__ = ()
     status: Optional[int]
     """
-    The status; null when there was no answer.
+    HTTP status. Null if there was no response.
     Type: `HttpStatus`.
     """
     duration_ms: int
     """
-    How long it took.
+    Duration of the attempt in milliseconds.
     Type: `Milliseconds`.
     """
     body_excerpt: Optional[str]
     """
-    The beginning of the body; null when there was no answer.
+    Beginning of the response body. Null if there was no response.
     Type: `WebhookAnswerExcerpt`.
     """
     error: Optional[str]
     """
-    Why it did not succeed; null when it did.
+    Why the attempt failed. Null if it succeeded.
     See `WebhookTryError`.
     """
 
 
 class WebhookTry(Model):
     """
-    One try of a delivery.
+    One attempt of a delivery.
     """
 
     __slots__ = ()
     at: int
     """
-    When it began.
+    Time at which the attempt started.
     Type: `UnixTime`.
     """
     status: Optional[int]
     """
-    The status that was answered; null when there was no answer.
+    HTTP status. Null if there was no response.
     Type: `HttpStatus`.
     """
     duration_ms: int
     """
-    How long it took.
+    Duration of the attempt in milliseconds.
     Type: `Milliseconds`.
     """
     error: Optional[str]
     """
-    Why it did not succeed; null when it did.
+    Why the attempt failed. Null if it succeeded.
     See `WebhookTryError`.
     """
 
 
 class ZesaAvailability(Model):
     """
-    How the test account's utility is.
+    Availability of the test account's electricity utility.
     """
 
     __slots__ = ()
@@ -2992,24 +2996,24 @@ class ZesaAvailability(Model):
     """
     created: int
     """
-    When it was set.
+    Time at which the state was set.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Always false.
+    Always false: test mode only.
     """
     state: str
     """
-    How it is.
+    Current state of the utility.
     See `UtilityState`.
     """
     since: int
     """
-    Since when.
+    Time at which the utility entered this state.
     Type: `UnixTime`.
     """
     affected_queued: int
     """
-    How many sends are waiting for power.
+    Number of sends waiting for the utility.
     """

@@ -12,8 +12,9 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class Statement(Model):
     """
-    What a month did to your Credit in one currency. It adds up: `closing` = `opening` + `topups` +
-    `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` − `rewards`.
+    Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +
+    `topups` + `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` −
+    `rewards`.
     """
 
     __slots__ = ()
@@ -29,65 +30,65 @@ class Statement(Model):
     """
     created: int
     """
-    When this answer was made.
+    Time at which the statement was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is real money.
+    True for real money, false in test mode.
     """
     period: str
     """
-    The month.
+    Month of the statement.
     Type: `Month`.
     """
     currency: str
     """
-    The currency of every amount.
+    The currency of all amounts.
     See `Currency`.
     """
     opening: str
     """
-    The total Credit when the month began.
+    Total Credit at the start of the month.
     Type: `Money`.
     """
     closing: str
     """
-    The total Credit when the month ended; now, while it has not.
+    Total Credit at the end of the month. In the current month: now.
     Type: `Money`.
     """
     topups: str
     """
-    Topped up.
+    Credit added by top-ups.
     Type: `Money`.
     """
     checkout_credits: str
     """
-    Paid by customers of checkouts whose sends were not made.
+    Face value of paid checkout sessions that were not delivered, added to your Credit.
     Type: `Money`.
     """
     test_grants: str
     """
-    Given to a test account.
+    Credit granted to a test account.
     Type: `Money`.
     """
     adjustments: str
     """
-    Put right by staff; negative when it was taken.
+    Corrections by our staff. Negative if they reduced your Credit.
     Type: `SignedMoney`.
     """
     credited_back: str
     """
-    Returned from sends that failed or were cancelled, of this month or an earlier one.
+    Credit returned for sends that failed or were cancelled, of this month or earlier.
     Type: `Money`.
     """
     sends: _models.StatementSends
     """
-    What was drawn for sends, rewards apart. What failed later is in `credited_back`.
+    Sends charged in the month, without rewards. Later failures are in `credited_back`.
     """
     rewards: str
     """
-    What was drawn for rewards, less what came back from them.
+    Credit charged for rewards, less what was returned for them.
     Type: `SignedMoney`.
     """
     by_type: List[_models.StatementByType]
@@ -100,101 +101,101 @@ class Statement(Model):
     """
     by_api_key: List[_models.StatementByApiKey]
     """
-    `sends` by key: with one key a till, by till.
+    `sends` by API key. With one key per till: by till.
     """
     face_sold: Optional[str]
     """
-    Face value of the sends first delivered in the month; null without the dealer tier.
+    Face value of sends first delivered in the month. Null without the dealer tier.
     Type: `Money`.
     """
     cost_drawn: Optional[str]
     """
-    The Credit that those drew; null without the dealer tier.
+    Credit charged for the sends in `face_sold`. Null without the dealer tier.
     Type: `Money`.
     """
     dealer_discount_earned: Optional[str]
     """
-    `face_sold` less `cost_drawn`; null without the dealer tier.
+    `face_sold` less `cost_drawn`. Null without the dealer tier.
     Type: `Money`.
     """
     rows_url: str
     """
-    Where every row of the month is, as CSV.
+    Path of the CSV file with every transaction of the month.
     Type: `UrlPath`.
     """
     final: bool
     """
-    Whether nothing of it will change: from three days after the end of the month.
+    Whether the statement is final: true from three days after the month ends.
     """
     generated_at: int
     """
-    When this statement was made.
+    Time at which the statement was computed.
     Type: `UnixTime`.
     """
     document_number: str
     """
-    Its number: the same for the same month, currency and account.
+    Number of the statement: the same for the same account, month and currency.
     Type: `DocumentNumber`.
     """
 
 
 class StatementByApiKey(Model):
     """
-    Sends made by one key.
+    Sends created by one key.
     """
 
     __slots__ = ()
     api_key: Optional[str]
     """
-    The key; null for sends that no key made.
+    ID of the API key. Null for sends that no key created.
     Type: `KeyId`.
     """
     label: Optional[str]
     """
-    What the key is called.
+    Label of the key. Null if it has none.
     Type: `Label`.
     """
     count: int
     """
-    How many.
+    Number of sends in the group.
     Type: `Count`.
     """
     face: str
     """
-    Their face value: what customers received.
+    Face value of the sends: what customers received.
     Type: `Money`.
     """
     cost: str
     """
-    The Credit they drew.
+    Credit charged for the sends.
     Type: `Money`.
     """
 
 
 class StatementByCostCenter(Model):
     """
-    Sends booked to one cost centre.
+    Sends charged to one cost centre.
     """
 
     __slots__ = ()
     cost_center: Optional[str]
     """
-    The cost centre; null for sends that are booked to none.
+    ID of the cost centre. Null for sends without a cost centre.
     Type: `CostCenterId`.
     """
     count: int
     """
-    How many.
+    Number of sends in the group.
     Type: `Count`.
     """
     face: str
     """
-    Their face value: what customers received.
+    Face value of the sends: what customers received.
     Type: `Money`.
     """
     cost: str
     """
-    The Credit they drew.
+    Credit charged for the sends.
     Type: `Money`.
     """
 
@@ -207,49 +208,49 @@ class StatementByType(Model):
     __slots__ = ()
     type: str
     """
-    What was sold.
+    Type of the sends.
     See `SendType`.
     """
     network: str
     """
-    The network.
+    ID of the network.
     Type: `NetworkId`.
     """
     count: int
     """
-    How many.
+    Number of sends in the group.
     Type: `Count`.
     """
     face: str
     """
-    Their face value: what customers received.
+    Face value of the sends: what customers received.
     Type: `Money`.
     """
     cost: str
     """
-    The Credit they drew.
+    Credit charged for the sends.
     Type: `Money`.
     """
 
 
 class StatementSends(Model):
     """
-    Sends counted together.
+    Number and amounts of a group of sends.
     """
 
     __slots__ = ()
     count: int
     """
-    How many.
+    Number of sends in the group.
     Type: `Count`.
     """
     face: str
     """
-    Their face value: what customers received.
+    Face value of the sends: what customers received.
     Type: `Money`.
     """
     cost: str
     """
-    The Credit they drew.
+    Credit charged for the sends.
     Type: `Money`.
     """

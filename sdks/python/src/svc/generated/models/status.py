@@ -12,94 +12,94 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class NetworkStatus(Model):
     """
-    What is sold on a network, and how it goes.
+    Performance of one type of sale on a network.
     """
 
     __slots__ = ()
     network: str
     """
-    The network.
+    ID of the network.
     Type: `NetworkId`.
     """
     type: str
     """
-    What is sold.
+    Type of the sale.
     See `SendType`.
     """
     currency: str
     """
-    The currency it is sold in.
+    The currency of the sales.
     See `Currency`.
     """
     state: str
     """
-    How the network is doing.
+    Current state of the network.
     See `NetworkState`.
     """
     success_rate_1h: Optional[str]
     """
-    Of the attempts of the last hour, those that the network answered; null without attempts.
+    Share of the last hour's attempts that the network responded to. Null without attempts.
     Type: `Share`.
     """
     median_seconds: Optional[int]
     """
-    How long half of the deliveries of the last hour took at most; null without any.
+    Median delivery time over the last hour, in seconds. Null without deliveries.
     """
     since: int
     """
-    Since when it is so.
+    Time at which the network entered this state.
     Type: `UnixTime`.
     """
 
 
 class PowerAvailability(Model):
     """
-    Whether electricity can be sold.
+    Availability of electricity sales.
     """
 
     __slots__ = ()
     available: Optional[bool]
     """
-    Whether the utility answers; null while nothing watches it. A test account sets it with
+    Whether the utility responds. Null if it is not being monitored. In test mode, set it with
     `POST /test/zesa/availability`.
     """
     since: Optional[int]
     """
-    Since when; null when nothing is known of a time when it was otherwise.
+    Time at which `available` last changed. Null if no change is known.
     Type: `UnixTime`.
     """
     next_check_at: Optional[int]
     """
-    When it is asked next; null when nothing is planned.
+    Time of the next check. Null if none is planned.
     Type: `UnixTime`.
     """
 
 
 class ProviderStatus(Model):
     """
-    How a supplier is doing. It has no name here.
+    State of a supplier. Suppliers are never named.
     """
 
     __slots__ = ()
     name: str
     """
-    A name that says nothing: `provider_a` and so on.
+    Anonymous name of the supplier: `provider_a` and so on.
     """
     state: str
     """
-    How it is doing.
+    Current state of the supplier.
     See `NetworkState`.
     """
     since: int
     """
-    Since when.
+    Time at which the supplier entered this state.
     Type: `UnixTime`.
     """
 
 
 class Status(Model):
     """
-    How the networks are doing now.
+    Current status of the networks.
     """
 
     __slots__ = ()
@@ -115,39 +115,39 @@ class Status(Model):
     """
     created: int
     """
-    When this answer was made.
+    Time at which this status was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     overall: str
     """
-    All of it in one word.
+    Overall status of all networks.
     See `OverallStatus`.
     """
     power: _models.PowerAvailability
     """
-    Electricity.
+    Availability of electricity sales.
     """
     networks: List[_models.NetworkStatus]
     """
-    Everything that is sold, on each network.
+    Performance of each type of sale on each network.
     """
     providers: List[_models.ProviderStatus]
     """
-    The suppliers.
+    State of each supplier.
     """
     messages: List[_models.StatusMessage]
     """
-    What staff tell.
+    Announcements of our staff.
     """
 
 
 class StatusComponent(Model):
     """
-    How a network did on a day.
+    Performance of a network on one day.
     """
 
     __slots__ = ()
@@ -156,33 +156,33 @@ class StatusComponent(Model):
     }
     component: str
     """
-    The network.
+    ID of the network.
     Type: `NetworkId`.
     """
     up_minutes: int
     """
-    How long it was as usual.
+    Minutes during which the network worked as usual.
     Type: `MinutesOfDay`.
     """
     degraded_minutes: int
     """
-    How long it was slow, or failed more often than usual.
+    Minutes during which the network was slow or failed more often than usual.
     Type: `MinutesOfDay`.
     """
     down_minutes: int
     """
-    How long nothing went through.
+    Minutes during which the network delivered nothing.
     Type: `MinutesOfDay`.
     """
     incidents: List[_models.StatusIncident]
     """
-    What was not as usual, the first first.
+    Incidents of the day, oldest first.
     """
 
 
 class StatusDay(Model):
     """
-    How the networks did on a day.
+    Performance of the networks on one day.
     """
 
     __slots__ = ()
@@ -191,18 +191,18 @@ class StatusDay(Model):
     }
     date: str
     """
-    The day.
+    Date of the day.
     Type: `Day`.
     """
     components: List[_models.StatusComponent]
     """
-    Each network.
+    Performance of each network.
     """
 
 
 class StatusHistory(Model):
     """
-    How the networks did over a span of days.
+    Performance of the networks over a range of days.
     """
 
     __slots__ = ()
@@ -218,32 +218,32 @@ class StatusHistory(Model):
     """
     created: int
     """
-    When this answer was made.
+    Time at which this history was computed.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     from_: str
     """
-    The first day.
+    First day of the range.
     Type: `Day`.
     """
     to: str
     """
-    The last day.
+    Last day of the range.
     Type: `Day`.
     """
     days: List[_models.StatusDay]
     """
-    The days, the first first.
+    Performance on each day, oldest first.
     """
 
 
 class StatusIncident(Model):
     """
-    How long something was not as usual.
+    A period in which a network did not work as usual.
     """
 
     __slots__ = ()
@@ -252,29 +252,29 @@ class StatusIncident(Model):
     }
     from_: int
     """
-    From when.
+    Start of the incident.
     Type: `UnixTime`.
     """
     to: Optional[int]
     """
-    Until when; null while it lasts.
+    End of the incident. Null while it continues.
     Type: `UnixTime`.
     """
     state: str
     """
-    How it was doing.
+    State of the network during the incident.
     See `NetworkState`.
     """
     note: Optional[str]
     """
-    What staff say of it.
+    Explanation of our staff. Null if there is none.
     Type: `Note`.
     """
 
 
 class StatusMessage(Model):
     """
-    Something that staff tell.
+    An announcement of our staff.
     """
 
     __slots__ = ()
@@ -283,16 +283,16 @@ class StatusMessage(Model):
     }
     text: str
     """
-    What they tell.
+    Text of the announcement.
     Type: `Note`.
     """
     from_: int
     """
-    From when it counts.
+    Time from which the announcement applies.
     Type: `UnixTime`.
     """
     to: Optional[int]
     """
-    Until when; null while nobody knows.
+    Time until which the announcement applies. Null if the end is unknown.
     Type: `UnixTime`.
     """

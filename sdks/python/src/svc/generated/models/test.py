@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class TestCredit(Model):
     """
-    Test Credit that was given.
+    Test Credit that was added.
     """
 
     __slots__ = ()
@@ -25,43 +25,43 @@ class TestCredit(Model):
     """
     created: int
     """
-    When it was given.
+    Time at which the Credit was added.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Always false.
+    Always false: test mode only.
     """
     currency: str
     """
-    The currency.
+    The currency of `amount`.
     See `Currency`.
     """
     amount: str
     """
-    How much was given.
+    Amount of Credit that was added.
     Type: `Money`.
     """
     credit: _models.Credit
     """
-    Your Credit with it.
+    Your Credit, including the added amount.
     """
 
 
 class TestCreditCreate(Model):
     """
-    Test Credit to give to the account.
+    Test Credit to add to the account.
     """
 
     __slots__ = ()
     currency: str
     """
-    The currency.
+    The currency of `amount`.
     Type: `CurrencyInput`.
     """
     amount: str
     """
-    How much.
+    Amount of Credit to add.
     Type: `MoneyInput`.
     """
 
@@ -83,7 +83,7 @@ class TestCreditCreate(Model):
 
 class TestReset(Model):
     """
-    What `POST /test/reset` removed, and the Credit that it left.
+    What `POST /test/reset` removed, and the Credit after it.
     """
 
     __slots__ = ()
@@ -96,53 +96,53 @@ class TestReset(Model):
     """
     created: int
     """
-    When.
+    Time of the reset.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Always false.
+    Always false: test mode only.
     """
     sends: int
     """
-    How many sends were removed.
+    Number of sends that were removed.
     Type: `Count`.
     """
     rewards: int
     """
-    How many rewards were removed.
+    Number of rewards that were removed.
     Type: `Count`.
     """
     batches: int
     """
-    How many batches were removed.
+    Number of batches that were removed.
     Type: `Count`.
     """
     transactions: int
     """
-    How many rows of the Credit account were removed.
+    Number of Credit transactions that were removed.
     Type: `Count`.
     """
     events: int
     """
-    How many events were removed.
+    Number of events that were removed.
     Type: `Count`.
     """
     credit: _models.Credit
     """
-    Your Credit, as each test account begins.
+    Your Credit after the reset: that of a new test account.
     """
 
 
 class ZesaAvailabilitySet(Model):
     """
-    How the utility shall be.
+    State of the utility to simulate.
     """
 
     __slots__ = ()
     state: str
     """
-    Up, or down nationally.
+    State of the utility.
     See `UtilityState`.
     """
 

@@ -25,12 +25,12 @@ class TestClock(Model):
     """
     now: int
     """
-    What the test account takes for now.
+    Current time of the test account.
     Type: `UnixTime`.
     """
     offset_seconds: int
     """
-    How far that is ahead of the real time: 20 years at most.
+    How far the clock is ahead of real time, in seconds: at most 20 years.
     """
     still_running: List[_models.TestClockWork]
     """
@@ -41,13 +41,14 @@ class TestClock(Model):
 
 class TestClockAdvance(Model):
     """
-    How far to move the clock.
+    How far to move the test clock.
     """
 
     __slots__ = ()
     seconds: int
     """
-    How far: 1 second to 400 days, and to no more than 20 years ahead of the real time in all.
+    Seconds to move the clock: 1 second to 400 days, and never more than 20 years ahead of real
+    time in total.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class TestClockWork(Model):
     __slots__ = ()
     kind: str
     """
-    Kind of work.
+    Kind of the unfinished work.
     See `TestClockWorkKind`.
     """
     count: int

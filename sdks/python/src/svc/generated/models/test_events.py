@@ -12,13 +12,13 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class TestEventTrigger(Model):
     """
-    Which event to make up.
+    The event to simulate.
     """
 
     __slots__ = ()
     type: str
     """
-    The type of the event.
+    Type of the event.
     See `EventTypeName`.
     """
 

@@ -12,13 +12,13 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class SendAdvance(Model):
     """
-    How to move a test send.
+    How to advance a test send.
     """
 
     __slots__ = ()
     to: Optional[str]
     """
-    Where it shall go. Left out: the next step that its number's last four digits script.
+    Target status. Default: the next step determined by the last four digits of the number.
     See `SendAdvanceTarget`.
     """
 

@@ -12,7 +12,7 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class TokenLink(Model):
     """
-    The tokens that a link read.
+    The power tokens that a token link revealed.
     """
 
     __slots__ = ()
@@ -25,24 +25,24 @@ class TokenLink(Model):
     """
     created: int
     """
-    When the link was made.
+    Time at which the link was created.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     send: str
     """
-    The send.
+    ID of the send.
     Type: `SendId`.
     """
     tokens: List[_models.SendToken]
     """
-    The tokens in clear, in the order of entry.
+    The tokens in clear text, in the order in which they must be entered.
     """
     units_kwh: Optional[str]
     """
-    The kilowatt hours bought; null when they are not known.
+    Units bought, in kilowatt hours. Null if unknown.
     Type: `Units`.
     """

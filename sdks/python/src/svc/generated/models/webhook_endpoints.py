@@ -12,46 +12,48 @@ from ...runtime.model import NOT_GIVEN, Model, given
 
 class WebhookEndpointCreate(Model):
     """
-    An endpoint to make.
+    Parameters of a new webhook endpoint.
     """
 
     __slots__ = ()
     url: str
     """
-    Where to send events: https and public. In the sandbox, test-mode endpoints may be on a
-    loopback address, over http or https and on any port.
+    URL that receives events: https, on a public host. In the sandbox, test-mode endpoints can use
+    a loopback address with http or https on any port.
     Type: `WebhookUrl`.
     """
     enabled_events: Optional[List[str]]
     """
-    The events to hear. Left out: all.
+    Events to receive. Default: all.
     """
     description: Optional[str]
     """
-    What it is for.
+    Description of the endpoint.
     Type: `Note`.
     """
     api_version: Optional[str]
     """
-    The version to write `data.object` in. Left out: the account's default.
+    API version in which `data.object` is formatted. Default: the account's default version.
     Type: `ApiVersion`.
     """
     include_tokens: Optional[bool]
     """
-    Sends power tokens in clear. Needs a key with `account:manage` and `tokens:read`.
+    Whether to send power tokens in clear text. Requires a key with `account:manage` and
+    `tokens:read`.
     """
     token_links: Optional[bool]
     """
-    Sends a link that reads tokens once. Left out: on for a key with `tokens:read`, else off.
+    Whether to send links that read tokens once. Default: true if the key has `tokens:read`,
+    otherwise false.
     """
     format: Optional[str]
     """
-    What to send.
+    Format of the events sent to the endpoint.
     See `WebhookFormat`.
     """
     metadata: Optional[Dict[str, str]]
     """
-    Your own facts about the endpoint.
+    Your own key-value data about the endpoint.
     """
 
     def __init__(
@@ -118,13 +120,13 @@ class WebhookEndpointList(Model):
 
 class WebhookEndpointTest(Model):
     """
-    Which event to make up for an endpoint.
+    The event to simulate for an endpoint.
     """
 
     __slots__ = ()
     type: Optional[str]
     """
-    The type of the event. Left out: `send.delivered`.
+    Type of the event. Default: `send.delivered`.
     See `EventTypeName`.
     """
 
@@ -144,50 +146,52 @@ class WebhookEndpointTest(Model):
 
 class WebhookEndpointUpdate(Model):
     """
-    What shall change of an endpoint. What is left out stays as it is.
+    Changes to an endpoint. Omitted fields keep their value.
     """
 
     __slots__ = ()
     url: Optional[str]
     """
-    Where to send events. Without `tokens:read` a new URL turns off whatever shows tokens.
+    URL that receives events. A new URL set without `tokens:read` turns off `include_tokens` and
+    `token_links`.
     Type: `WebhookUrl`.
     """
     enabled_events: Optional[List[str]]
     """
-    The events to hear: the whole set.
+    Events to receive. Replaces the whole list.
     """
     description: Optional[str]
     """
-    What it is for; null takes the description away.
+    Description of the endpoint. Null removes it.
     Type: `Note`.
     """
     api_version: Optional[str]
     """
-    The version to write `data.object` in.
+    API version in which `data.object` is formatted.
     Type: `ApiVersion`.
     """
     include_tokens: Optional[bool]
     """
-    False stops sending tokens in clear. It is never turned on again.
+    `false` stops sending tokens in clear text. It cannot be turned on again.
     """
     token_links: Optional[bool]
     """
-    Sends a link that reads tokens once. To turn it on needs `tokens:read`.
+    Whether to send links that read tokens once. Turning it on requires `tokens:read`.
     """
     format: Optional[str]
     """
-    `svc` moves an endpoint from the legacy format to events. There is no way back.
+    `svc` moves an endpoint from the legacy format to event objects. This cannot be undone.
     See `WebhookFormat`.
     """
     status: Optional[str]
     """
-    `disabled` stops sending to it; `enabled` begins again with what happens from then on.
+    `disabled` stops sending events; `enabled` resumes with events that happen from then on.
     See `WebhookEndpointStatus`.
     """
     metadata: Optional[Dict[str, Optional[str]]]
     """
-    Your own facts about the endpoint. They merge; see `MetadataUpdate`. Null takes all away.
+    Changes to your key-value data about the endpoint, merged as in `MetadataUpdate`. Null removes
+    all of it.
     """
 
     def __init__(
@@ -222,7 +226,7 @@ class WebhookEndpointUpdate(Model):
 
 class WebhookReplay(Model):
     """
-    A range of events that is sent to an endpoint again.
+    A replay of a range of events to an endpoint.
     """
 
     __slots__ = ()
@@ -231,7 +235,7 @@ class WebhookReplay(Model):
     }
     id: str
     """
-    The replay.
+    ID of the replay.
     Type: `WebhookReplayId`.
     """
     object: Literal["webhook_replay"]
@@ -240,62 +244,62 @@ class WebhookReplay(Model):
     """
     created: int
     """
-    When it was asked for.
+    Time at which the replay was requested.
     Type: `UnixTime`.
     """
     livemode: bool
     """
-    Whether it is of live mode.
+    True in live mode, false in test mode.
     """
     endpoint: str
     """
-    The endpoint.
+    ID of the endpoint.
     Type: `WebhookEndpointId`.
     """
     from_: int
     """
-    The beginning of the range.
+    Start of the range.
     Type: `UnixTime`.
     """
     to: int
     """
-    The end of the range.
+    End of the range.
     Type: `UnixTime`.
     """
     types: List[str]
     """
-    The events to send; empty for all that the endpoint hears.
+    Event types to replay. Empty for all that the endpoint receives.
     """
     status: str
     """
-    How far it has come.
+    Current status of the replay.
     See `WebhookReplayStatus`.
     """
     matched: int
     """
-    How many events of the range the endpoint hears.
+    Number of events in the range that the endpoint receives.
     Type: `Count`.
     """
     queued: int
     """
-    For how many of them a delivery was made.
+    Number of matched events with a new delivery.
     Type: `Count`.
     """
     delivered: int
     """
-    How many of those the endpoint has taken.
+    Number of those deliveries that succeeded.
     Type: `Count`.
     """
     failed: int
     """
-    How many were tried for the last time without success.
+    Number of those deliveries that failed and will not be retried.
     Type: `Count`.
     """
 
 
 class WebhookReplayCreate(Model):
     """
-    Which events to send to an endpoint again.
+    Range of events to replay.
     """
 
     __slots__ = ()
@@ -304,15 +308,15 @@ class WebhookReplayCreate(Model):
     }
     from_: Union[int, str]
     """
-    The beginning: at most 30 days ago.
+    Start of the range: at most 30 days ago.
     """
     to: Optional[Union[int, str]]
     """
-    The end. Left out: now.
+    End of the range. Default: now.
     """
     types: Optional[List[str]]
     """
-    Only these, of what the endpoint hears. Left out: all that it hears.
+    Event types to replay, out of those the endpoint receives. Default: all of them.
     """
 
     def __init__(
@@ -335,13 +339,13 @@ class WebhookReplayCreate(Model):
 
 class WebhookSecretRoll(Model):
     """
-    How to roll a signing secret.
+    Parameters for rolling a signing secret.
     """
 
     __slots__ = ()
     grace: Optional[str]
     """
-    How long the old secret signs on. Left out, and in the legacy format: not at all.
+    Grace period of the old secret. Default, and always in the legacy format: none.
     See `WebhookSecretGrace`.
     """
 

@@ -26,9 +26,8 @@ class AccountResource(Resource):
         """
         Retrieve your account.
 
-        Returns the account that the key belongs to: the organisation in the mode of the key. Use it to
-        check that a key works, which mode it acts in, and whether the account may trade. Balances are
-        not here; see `GET /credit`.
+        Returns the account of the key: the organisation in the key's mode. Use it to check that a key
+        works, which mode it uses, and whether the account can sell. For balances, see `GET /credit`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["account.get"],
@@ -48,9 +47,9 @@ class AccountResource(Resource):
         """
         List activity.
 
-        Lists what has happened in the account in the last 30 days, newest first: its events and, for a
-        key with `account:manage`, the deeds of the audit log among them. It is made for people who look;
-        a program that must miss nothing reads `GET /events`.
+        Lists what happened in the account in the last 30 days, newest first: its events and, for a key
+        with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
+        must not miss anything should read `GET /events`.
 
         Refuses: `invalid_cursor`, `invalid_time`.
         """
@@ -76,9 +75,8 @@ class AsyncAccountResource(AsyncResource):
         """
         Retrieve your account.
 
-        Returns the account that the key belongs to: the organisation in the mode of the key. Use it to
-        check that a key works, which mode it acts in, and whether the account may trade. Balances are
-        not here; see `GET /credit`.
+        Returns the account of the key: the organisation in the key's mode. Use it to check that a key
+        works, which mode it uses, and whether the account can sell. For balances, see `GET /credit`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["account.get"],
@@ -98,9 +96,9 @@ class AsyncAccountResource(AsyncResource):
         """
         List activity.
 
-        Lists what has happened in the account in the last 30 days, newest first: its events and, for a
-        key with `account:manage`, the deeds of the audit log among them. It is made for people who look;
-        a program that must miss nothing reads `GET /events`.
+        Lists what happened in the account in the last 30 days, newest first: its events and, for a key
+        with `account:manage`, the entries of the audit log. The feed is meant for people. A program that
+        must not miss anything should read `GET /events`.
 
         Refuses: `invalid_cursor`, `invalid_time`.
         """

@@ -32,9 +32,9 @@ class AuditLogResource(Resource):
         """
         List the audit log.
 
-        Lists who did what in the account, newest first: keys made, changed, rolled and revoked, terms
-        accepted, tests reset. Use it to find out who took a limit away, and when. It is kept for good;
-        sales are not in it, they have their own list.
+        Lists who did what in the account, newest first: keys created, changed, rolled and revoked, terms
+        accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
+        permanently. Sales are not included; see `GET /sends`.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
@@ -69,9 +69,9 @@ class AsyncAuditLogResource(AsyncResource):
         """
         List the audit log.
 
-        Lists who did what in the account, newest first: keys made, changed, rolled and revoked, terms
-        accepted, tests reset. Use it to find out who took a limit away, and when. It is kept for good;
-        sales are not in it, they have their own list.
+        Lists who did what in the account, newest first: keys created, changed, rolled and revoked, terms
+        accepted, test accounts reset. Use it to find out who removed a limit, and when. Entries are kept
+        permanently. Sales are not included; see `GET /sends`.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """

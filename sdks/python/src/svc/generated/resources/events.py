@@ -27,8 +27,8 @@ class EventsResource(Resource):
         """
         Retrieve an event.
 
-        Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
-        on than the event tells, `data.previous_attributes` says what the event changed.
+        Returns an event of the last 30 days with the current values of its object. `data.object` can be
+        later than the event; `data.previous_attributes` shows what the event changed.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["events.get"],
@@ -54,10 +54,10 @@ class EventsResource(Resource):
         """
         List events.
 
-        Lists what has happened in the last 30 days, newest first: the same events that webhooks carry.
-        Use it to catch up after your endpoint was away: keep the id of the last event you have seen and
-        walk on from it with `ending_before` until `has_more` is false; no event is missed. Objects are
-        shown as they are now, and power tokens always masked.
+        Lists the events of the last 30 days, newest first: the same events that webhooks deliver. Use it
+        to catch up after your endpoint was down: store the ID of the last event you processed, and page
+        from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
+        current values, and power tokens are always masked.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
@@ -88,8 +88,8 @@ class AsyncEventsResource(AsyncResource):
         """
         Retrieve an event.
 
-        Returns an event of the last 30 days, with its object as it is now: `data.object` may be further
-        on than the event tells, `data.previous_attributes` says what the event changed.
+        Returns an event of the last 30 days with the current values of its object. `data.object` can be
+        later than the event; `data.previous_attributes` shows what the event changed.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["events.get"],
@@ -115,10 +115,10 @@ class AsyncEventsResource(AsyncResource):
         """
         List events.
 
-        Lists what has happened in the last 30 days, newest first: the same events that webhooks carry.
-        Use it to catch up after your endpoint was away: keep the id of the last event you have seen and
-        walk on from it with `ending_before` until `has_more` is false; no event is missed. Objects are
-        shown as they are now, and power tokens always masked.
+        Lists the events of the last 30 days, newest first: the same events that webhooks deliver. Use it
+        to catch up after your endpoint was down: store the ID of the last event you processed, and page
+        from it with `ending_before` until `has_more` is false. No event is missed. Objects have their
+        current values, and power tokens are always masked.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """

@@ -40,17 +40,19 @@ class KeysResource(Resource):
         """
         Create an API key.
 
-        Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
-        nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
-        a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+        Creates an API key in the caller's mode. The response contains `secret` once: store it, because
+        it cannot be read again. Create one restricted key (`rk`) per till, with only the scopes that a
+        till needs and with `spend_caps`. Each send carries the ID of its key, so you can list the sales
+        of one till.
 
-        The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
-        without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
+        The first live key of an organisation requires `accept_terms: true`, which accepts the terms;
+        otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
+        keys per mode.
 
-        A key made by a key is never wider than its maker in scopes, products, networks or addresses, and
-        a key with caps makes none: 403 `limit_raise_forbidden`. Caps count the face value of sends,
-        without those whose Credit came back. An Idempotency-Key is refused, because a replay would have
-        to show the secret again.
+        A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
+        key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
+        face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
+        error, because replaying the response would show the secret again.
 
         Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
         `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -87,8 +89,8 @@ class KeysResource(Resource):
         """
         Revoke an API key.
 
-        Revokes a key at once, for good. Requests with it answer 401 `revoked_api_key`; sends that it has
-        made go on. A key that no longer works answers 200 as it is.
+        Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
+        that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.delete"],
@@ -108,7 +110,7 @@ class KeysResource(Resource):
         """
         Retrieve an API key.
 
-        Returns a key as it is now, with what it has spent today and this month against its caps. The
+        Returns a key with its current limits, and with its spending today and this month in `usage`. The
         secret is never shown again.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -133,10 +135,9 @@ class KeysResource(Resource):
         """
         List API keys.
 
-        Lists the API keys of the account in the mode of the caller, newest first: those that work and,
-        for good, those that no longer do. Use it to find a till's key by its label, or the keys that
-        nobody has used for long. It shows no secret, and what a key has spent only when one key is
-        retrieved.
+        Lists the API keys of the account in the caller's mode, newest first, including keys that no
+        longer work. Use it to find a till's key by its label, or keys that have not been used for a long
+        time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
 
         Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
@@ -163,18 +164,18 @@ class KeysResource(Resource):
         """
         Roll an API key.
 
-        Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
-        usage and sales go on. The old secret works for the grace period, so a till can be moved over
-        without a stop; without a grace it ends at once.
+        Gives a key a new secret, which the response shows once. The ID, caps, usage and sends of the key
+        stay the same. The old secret works until the grace period ends, so you can update a till without
+        downtime. Without a grace period it stops working immediately.
 
-        A secret that is in its grace works until that grace ends, whatever is rolled meanwhile: when the
-        answer of a roll was lost, roll again, and the till that still uses the first secret goes on.
-        `rolled` shows the newest such secret. To end all of them at once, revoke the key. There is no
-        Idempotency-Key, because a replay would have to show the secret again.
+        Rolling again does not shorten the grace period of an earlier secret: if you lose the response of
+        a roll, roll again, and tills with the first secret keep working. `rolled` shows the most recent
+        of these secrets. To end all of them immediately, revoke the key. This request takes no
+        Idempotency-Key, because replaying the response would show the secret again.
 
-        A key never rolls another that may do more than itself, and a key with caps rolls none but
-        itself: 403 `limit_raise_forbidden`. A key that was revoked or has expired is 409
-        `invalid_transition`.
+        A key cannot roll a key with more permissions than its own, and a key with spend caps can only
+        roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
+        is revoked or expired.
 
         Refuses: `invalid_transition`, `limit_raise_forbidden`.
         """
@@ -208,14 +209,15 @@ class KeysResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.ApiKey:
         """
-        Change an API key.
+        Update an API key.
 
-        Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
-        the next request on, and caps count what was sold before. The kind of a key never changes.
+        Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
+        from the next request, and caps include what was sold before the change. The kind of a key cannot
+        be changed.
 
-        A key that changes a key makes none of the limits it writes wider than its own, and a key with
-        caps changes none but itself: 403 `limit_raise_forbidden`. A key that was
-        revoked or has expired is 409 `invalid_transition`: make a new one.
+        A key cannot give another key limits wider than its own, and a key with spend caps can only
+        change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
+        key is revoked or expired: create a new one.
 
         Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
         `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.
@@ -267,17 +269,19 @@ class AsyncKeysResource(AsyncResource):
         """
         Create an API key.
 
-        Makes an API key in the mode of the caller. The answer carries `secret`, once: keep it, because
-        nobody can read it again. Make one restricted key (`rk`) for each till, with only the scopes that
-        a till needs and with `spend_caps`: its id tags every sale, so the till's day can be listed.
+        Creates an API key in the caller's mode. The response contains `secret` once: store it, because
+        it cannot be read again. Create one restricted key (`rk`) per till, with only the scopes that a
+        till needs and with `spend_caps`. Each send carries the ID of its key, so you can list the sales
+        of one till.
 
-        The first live key of an organisation needs `accept_terms: true`, by which it accepts the terms;
-        without it 403 `terms_not_accepted`. An account has up to 10,000 active keys in a mode.
+        The first live key of an organisation requires `accept_terms: true`, which accepts the terms;
+        otherwise the request returns 403 `terms_not_accepted`. An account can have up to 10,000 active
+        keys per mode.
 
-        A key made by a key is never wider than its maker in scopes, products, networks or addresses, and
-        a key with caps makes none: 403 `limit_raise_forbidden`. Caps count the face value of sends,
-        without those whose Credit came back. An Idempotency-Key is refused, because a replay would have
-        to show the secret again.
+        A key cannot create a key that exceeds its own scopes, products, networks or IP addresses, and a
+        key with spend caps cannot create keys: both return 403 `limit_raise_forbidden`. Caps count the
+        face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
+        error, because replaying the response would show the secret again.
 
         Refuses: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
         `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
@@ -314,8 +318,8 @@ class AsyncKeysResource(AsyncResource):
         """
         Revoke an API key.
 
-        Revokes a key at once, for good. Requests with it answer 401 `revoked_api_key`; sends that it has
-        made go on. A key that no longer works answers 200 as it is.
+        Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
+        that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["keys.delete"],
@@ -335,7 +339,7 @@ class AsyncKeysResource(AsyncResource):
         """
         Retrieve an API key.
 
-        Returns a key as it is now, with what it has spent today and this month against its caps. The
+        Returns a key with its current limits, and with its spending today and this month in `usage`. The
         secret is never shown again.
         """
         return await self._json(  # type: ignore[no-any-return]
@@ -360,10 +364,9 @@ class AsyncKeysResource(AsyncResource):
         """
         List API keys.
 
-        Lists the API keys of the account in the mode of the caller, newest first: those that work and,
-        for good, those that no longer do. Use it to find a till's key by its label, or the keys that
-        nobody has used for long. It shows no secret, and what a key has spent only when one key is
-        retrieved.
+        Lists the API keys of the account in the caller's mode, newest first, including keys that no
+        longer work. Use it to find a till's key by its label, or keys that have not been used for a long
+        time. Secrets are never included, and `usage` is null: retrieve a single key to read it.
 
         Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
@@ -390,18 +393,18 @@ class AsyncKeysResource(AsyncResource):
         """
         Roll an API key.
 
-        Gives a key a new secret, which the answer shows once. The key stays the same: its id, caps,
-        usage and sales go on. The old secret works for the grace period, so a till can be moved over
-        without a stop; without a grace it ends at once.
+        Gives a key a new secret, which the response shows once. The ID, caps, usage and sends of the key
+        stay the same. The old secret works until the grace period ends, so you can update a till without
+        downtime. Without a grace period it stops working immediately.
 
-        A secret that is in its grace works until that grace ends, whatever is rolled meanwhile: when the
-        answer of a roll was lost, roll again, and the till that still uses the first secret goes on.
-        `rolled` shows the newest such secret. To end all of them at once, revoke the key. There is no
-        Idempotency-Key, because a replay would have to show the secret again.
+        Rolling again does not shorten the grace period of an earlier secret: if you lose the response of
+        a roll, roll again, and tills with the first secret keep working. `rolled` shows the most recent
+        of these secrets. To end all of them immediately, revoke the key. This request takes no
+        Idempotency-Key, because replaying the response would show the secret again.
 
-        A key never rolls another that may do more than itself, and a key with caps rolls none but
-        itself: 403 `limit_raise_forbidden`. A key that was revoked or has expired is 409
-        `invalid_transition`.
+        A key cannot roll a key with more permissions than its own, and a key with spend caps can only
+        roll itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the key
+        is revoked or expired.
 
         Refuses: `invalid_transition`, `limit_raise_forbidden`.
         """
@@ -435,14 +438,15 @@ class AsyncKeysResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.ApiKey:
         """
-        Change an API key.
+        Update an API key.
 
-        Changes a key that works. What is left out stays; null takes a limit away. A new limit holds from
-        the next request on, and caps count what was sold before. The kind of a key never changes.
+        Changes an active key. Omitted fields keep their value; null removes a limit. New limits apply
+        from the next request, and caps include what was sold before the change. The kind of a key cannot
+        be changed.
 
-        A key that changes a key makes none of the limits it writes wider than its own, and a key with
-        caps changes none but itself: 403 `limit_raise_forbidden`. A key that was
-        revoked or has expired is 409 `invalid_transition`: make a new one.
+        A key cannot give another key limits wider than its own, and a key with spend caps can only
+        change itself: both return 403 `limit_raise_forbidden`. Returns 409 `invalid_transition` if the
+        key is revoked or expired: create a new one.
 
         Refuses: `reference_not_found`, `invalid_amount`, `invalid_phone`, `invalid_time`,
         `invalid_metadata`, `time_out_of_range`, `invalid_transition`, `limit_raise_forbidden`.

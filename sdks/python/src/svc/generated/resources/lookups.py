@@ -28,10 +28,10 @@ class LookupsResource(Resource):
         """
         Look up a phone number.
 
-        Tells which network a number belongs to, how it is properly written, and what can be sold to it.
-        Use it while the cashier types, before the customer pays. It reads the digits only: it asks no
-        provider, costs nothing, and does not tell whether the line is in use. Text that is no Zimbabwean
-        mobile number is answered 200 with `valid: false`.
+        Returns the network of a phone number, the number in standard formats, and the products that can
+        be sold to it. Use it while the cashier types, before the customer pays. It reads only the
+        digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
+        that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 
         Refuses: `parameter_missing`, `invalid_currency`.
         """
@@ -58,10 +58,10 @@ class AsyncLookupsResource(AsyncResource):
         """
         Look up a phone number.
 
-        Tells which network a number belongs to, how it is properly written, and what can be sold to it.
-        Use it while the cashier types, before the customer pays. It reads the digits only: it asks no
-        provider, costs nothing, and does not tell whether the line is in use. Text that is no Zimbabwean
-        mobile number is answered 200 with `valid: false`.
+        Returns the network of a phone number, the number in standard formats, and the products that can
+        be sold to it. Use it while the cashier types, before the customer pays. It reads only the
+        digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
+        that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 
         Refuses: `parameter_missing`, `invalid_currency`.
         """

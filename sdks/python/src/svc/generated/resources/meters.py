@@ -28,15 +28,15 @@ class MetersResource(Resource):
         """
         Confirm a meter.
 
-        Asks the utility who a meter belongs to, so that the cashier can read the name and the suburb
-        back to the customer before any money changes hands. The name is masked and the address is the
-        suburb only. An answer is kept for up to ten minutes (`source: cache`).
+        Asks the utility who owns a meter, so that the cashier can read the name and the suburb back to
+        the customer before any money changes hands. The name is masked, and the address is only the
+        suburb. Responses are cached for up to ten minutes (`source: cache`).
 
-        Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
-        grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
-        cannot answer it is 503 `power_unavailable`. A meter that it does not know is 422
-        `meter_not_found`, one that it sells nothing to `meter_blocked`, and one whose account is in
-        another currency than `currency` is `meter_currency_mismatch`.
+        Confirmations are limited to 30 a minute per key and to a daily quota per account, which grows
+        with the electricity you sell. Returns 429 `meter_quota_exceeded` above either limit, and 503
+        `power_unavailable` while the utility does not respond. Returns 422 `meter_not_found` if the
+        utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
+        `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
 
         Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
         `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
@@ -66,15 +66,15 @@ class AsyncMetersResource(AsyncResource):
         """
         Confirm a meter.
 
-        Asks the utility who a meter belongs to, so that the cashier can read the name and the suburb
-        back to the customer before any money changes hands. The name is masked and the address is the
-        suburb only. An answer is kept for up to ten minutes (`source: cache`).
+        Asks the utility who owns a meter, so that the cashier can read the name and the suburb back to
+        the customer before any money changes hands. The name is masked, and the address is only the
+        suburb. Responses are cached for up to ten minutes (`source: cache`).
 
-        Confirmations are rationed: 30 a minute for each key, and a daily quota for the account that
-        grows with the power it sells. Past either it is 429 `meter_quota_exceeded`. While the utility
-        cannot answer it is 503 `power_unavailable`. A meter that it does not know is 422
-        `meter_not_found`, one that it sells nothing to `meter_blocked`, and one whose account is in
-        another currency than `currency` is `meter_currency_mismatch`.
+        Confirmations are limited to 30 a minute per key and to a daily quota per account, which grows
+        with the electricity you sell. Returns 429 `meter_quota_exceeded` above either limit, and 503
+        `power_unavailable` while the utility does not respond. Returns 422 `meter_not_found` if the
+        utility does not know the meter, 422 `meter_blocked` if the utility has blocked it, and 422
+        `meter_currency_mismatch` if the utility bills it in another currency than `currency`.
 
         Refuses: `invalid_meter_number`, `invalid_currency`, `meter_quota_exceeded`,
         `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,

@@ -26,8 +26,8 @@ class NetworksResource(Resource):
         """
         List networks.
 
-        Lists the networks and the electricity utility, with how each is doing. It is one short list,
-        without pages. Use it to show a cashier what can be sold now.
+        Lists the mobile networks and the electricity utility, with the current state of each. The list
+        is short and has no pages. Use it to show a cashier what can be sold now.
 
         Refuses: `origin_not_allowed`.
         """
@@ -49,8 +49,8 @@ class AsyncNetworksResource(AsyncResource):
         """
         List networks.
 
-        Lists the networks and the electricity utility, with how each is doing. It is one short list,
-        without pages. Use it to show a cashier what can be sold now.
+        Lists the mobile networks and the electricity utility, with the current state of each. The list
+        is short and has no pages. Use it to show a cashier what can be sold now.
 
         Refuses: `origin_not_allowed`.
         """

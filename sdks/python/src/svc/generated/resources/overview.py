@@ -26,9 +26,9 @@ class OverviewResource(Resource):
         """
         Retrieve the overview.
 
-        Returns the account at a glance: Credit and how long it lasts, today's sales, how each network
-        has served you, your webhook endpoints, and what needs a person. Every key may call it; a section
-        that its scopes do not let it read is null. Days are Harare's.
+        Returns the account at a glance: your Credit and how long it lasts, today's sales, the results of
+        each network, the state of your webhook endpoints, and what needs attention. Any key can call it;
+        sections that its scopes do not cover are null. Days are in Harare time.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["overview.get"],
@@ -48,9 +48,9 @@ class AsyncOverviewResource(AsyncResource):
         """
         Retrieve the overview.
 
-        Returns the account at a glance: Credit and how long it lasts, today's sales, how each network
-        has served you, your webhook endpoints, and what needs a person. Every key may call it; a section
-        that its scopes do not let it read is null. Days are Harare's.
+        Returns the account at a glance: your Credit and how long it lasts, today's sales, the results of
+        each network, the state of your webhook endpoints, and what needs attention. Any key can call it;
+        sections that its scopes do not cover are null. Days are in Harare time.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["overview.get"],

@@ -27,11 +27,12 @@ class PowerResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.PowerQuote:
         """
-        Reckon the units of an amount.
+        Estimate units for an amount.
 
-        Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
-        1st. With `meter` it counts from what the meter has bought through you this month, and confirms
-        it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+        Estimates how many units an amount buys now, and how many after consumption is counted from zero
+        again on the 1st. With `meter`, the estimate starts from the units that the meter has bought
+        through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
+        Without `meter`, it starts from zero.
 
         Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
         `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
@@ -57,8 +58,8 @@ class PowerResource(Resource):
         """
         Retrieve the power tariff.
 
-        Returns what electricity costs: the utility's published bands with the levy, what customers
-        really paid, and how to buy the most units. The tariff is the same in test and live mode.
+        Returns the price of electricity: the utility's published bands with the levy, what customers
+        actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 
         Refuses: `parameter_missing`, `invalid_currency`.
         """
@@ -80,8 +81,8 @@ class PowerResource(Resource):
         """
         Retrieve the price over time.
 
-        Returns how the price that customers paid has moved over the last 90 days, a point a day, with
-        the days on which it changed. Use it to draw a small chart.
+        Returns the price that customers paid over the last 90 days: one point per day, and the days on
+        which the price changed. Use it to draw a small chart.
 
         Refuses: `parameter_missing`, `invalid_currency`.
         """
@@ -106,8 +107,8 @@ class PowerResource(Resource):
         """
         List observed purchases.
 
-        Lists the purchases behind the observed price, newest first, without meter and without buyer.
-        Days with fewer than five purchases are left out, so that nobody can be told from them.
+        Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
+        fewer than five purchases are omitted, so that no buyer can be identified.
 
         Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
         """
@@ -135,11 +136,12 @@ class AsyncPowerResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.PowerQuote:
         """
-        Reckon the units of an amount.
+        Estimate units for an amount.
 
-        Tells how many units an amount buys now, and how many after the cheapest band begins anew on the
-        1st. With `meter` it counts from what the meter has bought through you this month, and confirms
-        it with the utility, rationed as `GET /meters/{number}`. Without it, it counts from nothing.
+        Estimates how many units an amount buys now, and how many after consumption is counted from zero
+        again on the 1st. With `meter`, the estimate starts from the units that the meter has bought
+        through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
+        Without `meter`, it starts from zero.
 
         Refuses: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
         `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
@@ -165,8 +167,8 @@ class AsyncPowerResource(AsyncResource):
         """
         Retrieve the power tariff.
 
-        Returns what electricity costs: the utility's published bands with the levy, what customers
-        really paid, and how to buy the most units. The tariff is the same in test and live mode.
+        Returns the price of electricity: the utility's published bands with the levy, what customers
+        actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 
         Refuses: `parameter_missing`, `invalid_currency`.
         """
@@ -188,8 +190,8 @@ class AsyncPowerResource(AsyncResource):
         """
         Retrieve the price over time.
 
-        Returns how the price that customers paid has moved over the last 90 days, a point a day, with
-        the days on which it changed. Use it to draw a small chart.
+        Returns the price that customers paid over the last 90 days: one point per day, and the days on
+        which the price changed. Use it to draw a small chart.
 
         Refuses: `parameter_missing`, `invalid_currency`.
         """
@@ -214,8 +216,8 @@ class AsyncPowerResource(AsyncResource):
         """
         List observed purchases.
 
-        Lists the purchases behind the observed price, newest first, without meter and without buyer.
-        Days with fewer than five purchases are left out, so that nobody can be told from them.
+        Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
+        fewer than five purchases are omitted, so that no buyer can be identified.
 
         Refuses: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
         """

@@ -27,8 +27,8 @@ class ProductsResource(Resource):
         """
         Retrieve a product.
 
-        Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
-        amount on each, and why one is paused.
+        Returns a product with its current availability. `networks` holds the minimum and maximum amount
+        on each network, and why the product is paused there.
 
         Refuses: `origin_not_allowed`.
         """
@@ -52,9 +52,9 @@ class ProductsResource(Resource):
         """
         List products.
 
-        Lists what can be sold, at face value, with the smallest and largest amount on each network. It
-        is one short list, without pages. Load it once a day, and again when a sale is refused as
-        `product_unavailable`. A product that is paused stays in the list with `available: false`.
+        Lists what you can sell, at face value, with the minimum and maximum amount on each network. The
+        list is short and has no pages. Load it once a day, and again when a sale returns
+        `product_unavailable`. Paused products remain in the list with `available: false`.
 
         Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
         """
@@ -78,9 +78,9 @@ class ProductsResource(Resource):
         """
         List the bundles of a product.
 
-        Lists the data bundles of a product, by network and price. It is one short list, without pages;
-        a product that is no data product has none. In test mode the bundles are simulated. Live bundles
-        are not available yet: the list of a live account is empty.
+        Lists the data bundles of a product, sorted by network and price. The list is short and has no
+        pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
+        Live bundles are not available yet: the list is empty in live mode.
 
         Refuses: `origin_not_allowed`.
         """
@@ -105,8 +105,8 @@ class AsyncProductsResource(AsyncResource):
         """
         Retrieve a product.
 
-        Returns a product by its slug, as it can be sold now: `networks` has the smallest and largest
-        amount on each, and why one is paused.
+        Returns a product with its current availability. `networks` holds the minimum and maximum amount
+        on each network, and why the product is paused there.
 
         Refuses: `origin_not_allowed`.
         """
@@ -130,9 +130,9 @@ class AsyncProductsResource(AsyncResource):
         """
         List products.
 
-        Lists what can be sold, at face value, with the smallest and largest amount on each network. It
-        is one short list, without pages. Load it once a day, and again when a sale is refused as
-        `product_unavailable`. A product that is paused stays in the list with `available: false`.
+        Lists what you can sell, at face value, with the minimum and maximum amount on each network. The
+        list is short and has no pages. Load it once a day, and again when a sale returns
+        `product_unavailable`. Paused products remain in the list with `available: false`.
 
         Refuses: `origin_not_allowed`, `reference_not_found`, `invalid_currency`.
         """
@@ -156,9 +156,9 @@ class AsyncProductsResource(AsyncResource):
         """
         List the bundles of a product.
 
-        Lists the data bundles of a product, by network and price. It is one short list, without pages;
-        a product that is no data product has none. In test mode the bundles are simulated. Live bundles
-        are not available yet: the list of a live account is empty.
+        Lists the data bundles of a product, sorted by network and price. The list is short and has no
+        pages. It is empty if the product does not sell data. In test mode the bundles are simulated.
+        Live bundles are not available yet: the list is empty in live mode.
 
         Refuses: `origin_not_allowed`.
         """

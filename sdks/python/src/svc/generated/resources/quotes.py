@@ -29,16 +29,17 @@ class QuotesResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Quote:
         """
-        Quote a sale.
+        Create a quote.
 
-        Tells what a sale will bring before the customer pays. For power it confirms the meter with the
-        utility and returns the name and the suburb to read back, and the units that the money buys now
-        and after the cheapest band begins anew on the 1st. Pass the quote's id as `quote` of the sale:
-        it carries the confirmation for 30 minutes. `you_pay` is always the face value.
+        Shows what a sale delivers before the customer pays. For power, confirms the meter with the
+        utility and returns the owner's name and suburb to read back, the units that the amount buys now,
+        and the units it buys after the monthly reset on the 1st. Pass the quote's ID as `quote` when you
+        create the send, which then uses this confirmation; a quote is valid for 30 minutes. `you_pay` is
+        always the face value.
 
-        A quote binds the target and the currency; the amount of the sale may differ. It is used once,
-        and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
-        of `GET /meters/{number}`.
+        A quote fixes the target and the currency; the amount of the sale can differ. A quote can be used
+        once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
+        Meter confirmations are limited as in `GET /meters/{number}`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
@@ -69,7 +70,7 @@ class QuotesResource(Resource):
         """
         Retrieve a quote.
 
-        Returns a quote as it is now: whether a sale can still carry it, and which one does.
+        Returns a quote with its current status, and the send that used it.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["quotes.get"],
@@ -94,16 +95,17 @@ class AsyncQuotesResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Quote:
         """
-        Quote a sale.
+        Create a quote.
 
-        Tells what a sale will bring before the customer pays. For power it confirms the meter with the
-        utility and returns the name and the suburb to read back, and the units that the money buys now
-        and after the cheapest band begins anew on the 1st. Pass the quote's id as `quote` of the sale:
-        it carries the confirmation for 30 minutes. `you_pay` is always the face value.
+        Shows what a sale delivers before the customer pays. For power, confirms the meter with the
+        utility and returns the owner's name and suburb to read back, the units that the amount buys now,
+        and the units it buys after the monthly reset on the 1st. Pass the quote's ID as `quote` when you
+        create the send, which then uses this confirmation; a quote is valid for 30 minutes. `you_pay` is
+        always the face value.
 
-        A quote binds the target and the currency; the amount of the sale may differ. It is used once,
-        and open again when its sale fails or is cancelled in time. Confirmations are rationed as those
-        of `GET /meters/{number}`.
+        A quote fixes the target and the currency; the amount of the sale can differ. A quote can be used
+        once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
+        Meter confirmations are limited as in `GET /meters/{number}`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
@@ -134,7 +136,7 @@ class AsyncQuotesResource(AsyncResource):
         """
         Retrieve a quote.
 
-        Returns a quote as it is now: whether a sale can still carry it, and which one does.
+        Returns a quote with its current status, and the send that used it.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["quotes.get"],

@@ -27,8 +27,8 @@ class RequestsResource(Resource):
         """
         Retrieve a request.
 
-        Returns one request of the last 30 days with both bodies and the events it caused. Tokens, keys
-        and signing secrets are never in it, whoever asks.
+        Returns a request of the last 30 days with both bodies and the events it caused. Tokens, keys and
+        signing secrets are never included, whichever key you use.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["requests.get"],
@@ -56,10 +56,9 @@ class RequestsResource(Resource):
         """
         List requests.
 
-        Lists the requests of the last 30 days, newest first, of every key of the account. Use it when a
-        till says that something failed: by its key, by `status=4xx`, or by the Idempotency-Key on the
-        slip. A request stands here within a second or so; requests whose key opened no account stand
-        nowhere.
+        Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
+        till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
+        receipt. A request appears within about a second. Requests without a valid key are not listed.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
@@ -92,8 +91,8 @@ class AsyncRequestsResource(AsyncResource):
         """
         Retrieve a request.
 
-        Returns one request of the last 30 days with both bodies and the events it caused. Tokens, keys
-        and signing secrets are never in it, whoever asks.
+        Returns a request of the last 30 days with both bodies and the events it caused. Tokens, keys and
+        signing secrets are never included, whichever key you use.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["requests.get"],
@@ -121,10 +120,9 @@ class AsyncRequestsResource(AsyncResource):
         """
         List requests.
 
-        Lists the requests of the last 30 days, newest first, of every key of the account. Use it when a
-        till says that something failed: by its key, by `status=4xx`, or by the Idempotency-Key on the
-        slip. A request stands here within a second or so; requests whose key opened no account stand
-        nowhere.
+        Lists the requests of the last 30 days, newest first, with any key of the account. Use it when a
+        till reports an error: filter by its key, by `status=4xx`, or by the Idempotency-Key on the
+        receipt. A request appears within about a second. Requests without a valid key are not listed.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """

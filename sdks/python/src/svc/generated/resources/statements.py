@@ -28,10 +28,11 @@ class StatementsResource(Resource):
         """
         Retrieve a statement.
 
-        Returns what a month did to your Credit in one currency: what it opened and closed with, what was
-        topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
-        the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
-        month is final three days after its end.
+        Returns what changed your Credit in one month and currency: the opening and closing balance,
+        top-ups, charges for sends, and returns, with the sends broken down by type, cost centre and key.
+        Months are in Harare time. On the dealer tier it adds what you sold at face value, what you paid
+        for it, and what you earned. The statement of a past month is final three days after the month
+        ends.
 
         Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
         """
@@ -53,10 +54,10 @@ class StatementsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> FileResult:
         """
-        Retrieve a statement's rows as CSV.
+        Download a statement as CSV.
 
-        Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
-        then a line for each row with the balances after it and, for a send, what was sold.
+        Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
+        line, then one line per transaction with the balances after it and, for a send, what was sold.
 
         Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
         """
@@ -78,9 +79,9 @@ class StatementsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> FileResult:
         """
-        Retrieve a statement as PDF.
+        Download a statement as PDF.
 
-        Returns a statement as pages of A4, to print or to send to a bookkeeper.
+        Returns a statement as A4 pages, to print or to send to your accountant.
 
         Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
         """
@@ -107,10 +108,11 @@ class AsyncStatementsResource(AsyncResource):
         """
         Retrieve a statement.
 
-        Returns what a month did to your Credit in one currency: what it opened and closed with, what was
-        topped up, drawn for sends and returned, by type, cost centre and key. Months are Harare's. On
-        the dealer tier it adds what was sold at face value, what that drew, and what you earned. A past
-        month is final three days after its end.
+        Returns what changed your Credit in one month and currency: the opening and closing balance,
+        top-ups, charges for sends, and returns, with the sends broken down by type, cost centre and key.
+        Months are in Harare time. On the dealer tier it adds what you sold at face value, what you paid
+        for it, and what you earned. The statement of a past month is final three days after the month
+        ends.
 
         Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
         """
@@ -132,10 +134,10 @@ class AsyncStatementsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> AsyncFileResult:
         """
-        Retrieve a statement's rows as CSV.
+        Download a statement as CSV.
 
-        Returns every row that changed your Credit in a month, oldest first, as CSV: a line of headings,
-        then a line for each row with the balances after it and, for a send, what was sold.
+        Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
+        line, then one line per transaction with the balances after it and, for a send, what was sold.
 
         Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
         """
@@ -157,9 +159,9 @@ class AsyncStatementsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> AsyncFileResult:
         """
-        Retrieve a statement as PDF.
+        Download a statement as PDF.
 
-        Returns a statement as pages of A4, to print or to send to a bookkeeper.
+        Returns a statement as A4 pages, to print or to send to your accountant.
 
         Refuses: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
         """

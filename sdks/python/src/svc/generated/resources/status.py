@@ -24,13 +24,13 @@ class StatusResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Status:
         """
-        Retrieve the status of the networks.
+        Retrieve the network status.
 
-        Tells how the networks are doing: for everything that is sold, the network's state, the share of
-        attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
-        cashier that a network is slow before the customer pays. To be told of a change rather than ask,
-        hear `network.availability.*` and `power.availability.*`. What you may sell is told by
-        `GET /products`; a network can be slow and its products available.
+        Returns how the networks perform now: for each type of sale, the state of the network, the share
+        of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
+        cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
+        `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
+        a network can be slow while its products are available.
 
         Refuses: `origin_not_allowed`.
         """
@@ -49,11 +49,10 @@ class StatusResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.StatusHistory:
         """
-        Retrieve the history of the status.
+        Retrieve the status history.
 
-        Tells how the networks did on past days: how many minutes each was up, degraded and down, and
-        when. `from` and `to` are days in Harare and both included; left out, they are the last seven
-        days.
+        Returns how the networks performed on past days: how many minutes each was up, degraded and down,
+        and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
 
         Refuses: `origin_not_allowed`, `time_out_of_range`.
         """
@@ -76,13 +75,13 @@ class AsyncStatusResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Status:
         """
-        Retrieve the status of the networks.
+        Retrieve the network status.
 
-        Tells how the networks are doing: for everything that is sold, the network's state, the share of
-        attempts that it answered in the last hour, and how long deliveries took. Use it to tell a
-        cashier that a network is slow before the customer pays. To be told of a change rather than ask,
-        hear `network.availability.*` and `power.availability.*`. What you may sell is told by
-        `GET /products`; a network can be slow and its products available.
+        Returns how the networks perform now: for each type of sale, the state of the network, the share
+        of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
+        cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
+        `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
+        a network can be slow while its products are available.
 
         Refuses: `origin_not_allowed`.
         """
@@ -101,11 +100,10 @@ class AsyncStatusResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.StatusHistory:
         """
-        Retrieve the history of the status.
+        Retrieve the status history.
 
-        Tells how the networks did on past days: how many minutes each was up, degraded and down, and
-        when. `from` and `to` are days in Harare and both included; left out, they are the last seven
-        days.
+        Returns how the networks performed on past days: how many minutes each was up, degraded and down,
+        and when. `from` and `to` are days in Harare and both are included. Default: the last seven days.
 
         Refuses: `origin_not_allowed`, `time_out_of_range`.
         """

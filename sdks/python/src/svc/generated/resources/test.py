@@ -50,9 +50,9 @@ class TestResource(Resource):
         """
         Add test Credit.
 
-        Gives the test account Credit, at once. Use it when a test needs more than the US\\$1,000.00 and
-        ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
-        `test_grant` in the list of Credit transactions. Only test keys may call it.
+        Adds Credit to the test account immediately. Use it when a test needs more than the US\\$1,000.00
+        and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+        type `test_grant`. Requires a test key.
 
         In test mode only.
 
@@ -77,11 +77,10 @@ class TestResource(Resource):
         """
         Reset the test account.
 
-        Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
-        account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
-        account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-        zero. The test clock stays where it stands, and so do the audit log and the request log. Only
-        test keys may call it.
+        Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+        keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+        Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+        clock, the audit log and the request log are not reset. Requires a test key.
 
         In test mode only.
         """
@@ -99,12 +98,12 @@ class TestResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.ZesaAvailability:
         """
-        Take power down, or bring it back.
+        Set the utility's availability.
 
-        Takes the test account's electricity utility down, or brings it back. While it is down meters
-        cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
-        it is back the queue goes out in the order in which it was sold. To set it as it is changes
-        nothing. Only test keys may call it.
+        Simulates a national outage of the electricity utility for the test account, or ends it. During
+        the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+        their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+        created. Setting the current state changes nothing. Requires a test key.
 
         In test mode only.
 
@@ -149,9 +148,9 @@ class AsyncTestResource(AsyncResource):
         """
         Add test Credit.
 
-        Gives the test account Credit, at once. Use it when a test needs more than the US\\$1,000.00 and
-        ZWG 25,000.00 that every test account is filled up to each midnight. It is a row of type
-        `test_grant` in the list of Credit transactions. Only test keys may call it.
+        Adds Credit to the test account immediately. Use it when a test needs more than the US\\$1,000.00
+        and ZWG 25,000.00 that every test account is topped up to at midnight. The Credit transaction has
+        type `test_grant`. Requires a test key.
 
         In test mode only.
 
@@ -176,11 +175,10 @@ class AsyncTestResource(AsyncResource):
         """
         Reset the test account.
 
-        Gives the test account a fresh start: sends, quotes, rewards, batches, the rows of the Credit
-        account and events go; keys, webhook endpoints and recipients stay. Credit is what a new test
-        account has. Used Idempotency-Keys and `client_reference`s are free again, and caps count from
-        zero. The test clock stays where it stands, and so do the audit log and the request log. Only
-        test keys may call it.
+        Resets the test account: removes sends, quotes, rewards, batches, Credit transactions and events;
+        keeps keys, webhook endpoints and recipients. Your Credit is that of a new test account.
+        Idempotency-Keys and `client_reference`s can be used again, and caps count from zero. The test
+        clock, the audit log and the request log are not reset. Requires a test key.
 
         In test mode only.
         """
@@ -198,12 +196,12 @@ class AsyncTestResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.ZesaAvailability:
         """
-        Take power down, or bring it back.
+        Set the utility's availability.
 
-        Takes the test account's electricity utility down, or brings it back. While it is down meters
-        cannot be confirmed and power sends wait in the queue or fail, as their `on_zesa_down` says; once
-        it is back the queue goes out in the order in which it was sold. To set it as it is changes
-        nothing. Only test keys may call it.
+        Simulates a national outage of the electricity utility for the test account, or ends it. During
+        the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on
+        their `on_zesa_down`. When it ends, queued sends are dispatched in the order in which they were
+        created. Setting the current state changes nothing. Requires a test key.
 
         In test mode only.
 

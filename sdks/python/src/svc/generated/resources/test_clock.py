@@ -27,13 +27,12 @@ class TestClockResource(Resource):
         """
         Move the test clock forward.
 
-        Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
-        go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-        time. The response waits up to 5 seconds until everything that is due has been done, webhook
-        deliveries included; `still_running` names what is not finished by then. The clock runs at most
-        20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
-        `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
-        it.
+        Moves the clock of the test account forward, never back. Everything that comes due is done:
+        scheduled sends are dispatched, attempts are repeated, keys expire, caps reset. Rate limits and
+        signatures use real time. The response waits up to 5 seconds until everything due has been done,
+        including webhook deliveries; `still_running` lists what is not finished by then. The clock can
+        be at most 20 years (631,152,000 seconds) ahead of real time; moving it further returns
+        `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
 
         In test mode only.
 
@@ -56,9 +55,8 @@ class TestClockResource(Resource):
         """
         Retrieve the test clock.
 
-        Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
-        `still_running` names the work that is due now and not finished.
-        Only test keys may call it.
+        Returns the clock of the test account. It runs at the pace of real time, ahead by as much as it
+        was moved. `still_running` lists work that is due and not finished. Requires a test key.
 
         In test mode only.
         """
@@ -81,13 +79,12 @@ class AsyncTestClockResource(AsyncResource):
         """
         Move the test clock forward.
 
-        Moves the clock of the test account forward, never back. What comes due happens: scheduled sends
-        go out, retries are made, keys expire, caps begin anew. Rate limits and signatures keep the real
-        time. The response waits up to 5 seconds until everything that is due has been done, webhook
-        deliveries included; `still_running` names what is not finished by then. The clock runs at most
-        20 years (631,152,000 seconds) ahead of the real time in all; a step beyond that is refused with
-        `parameter_invalid`, naming `seconds`. The live account is not touched. Only test keys may call
-        it.
+        Moves the clock of the test account forward, never back. Everything that comes due is done:
+        scheduled sends are dispatched, attempts are repeated, keys expire, caps reset. Rate limits and
+        signatures use real time. The response waits up to 5 seconds until everything due has been done,
+        including webhook deliveries; `still_running` lists what is not finished by then. The clock can
+        be at most 20 years (631,152,000 seconds) ahead of real time; moving it further returns
+        `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
 
         In test mode only.
 
@@ -110,9 +107,8 @@ class AsyncTestClockResource(AsyncResource):
         """
         Retrieve the test clock.
 
-        Returns the clock of the test account. It runs with the real time, as far ahead as it was moved.
-        `still_running` names the work that is due now and not finished.
-        Only test keys may call it.
+        Returns the clock of the test account. It runs at the pace of real time, ahead by as much as it
+        was moved. `still_running` lists work that is due and not finished. Requires a test key.
 
         In test mode only.
         """

@@ -25,12 +25,12 @@ class TestEventsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Event:
         """
-        Make up a test event.
+        Trigger a test event.
 
-        Makes up an event of any type, with an object that looks real and an id that nothing has. It goes
-        the way of every event: into `GET /events` and to your webhook endpoints. `data.synthetic` is
-        true, and nothing else changes: no send, no Credit. At most 60 a minute. Only test keys may call
-        it.
+        Creates a sample event of any type, about an object with realistic values and an ID that does not
+        exist. It is listed in `GET /events` and delivered to your webhook endpoints like any other
+        event. `data.synthetic` is true, and nothing else changes: no send, no Credit. Limited to 60 per
+        minute. Requires a test key.
 
         In test mode only.
 
@@ -55,12 +55,12 @@ class AsyncTestEventsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Event:
         """
-        Make up a test event.
+        Trigger a test event.
 
-        Makes up an event of any type, with an object that looks real and an id that nothing has. It goes
-        the way of every event: into `GET /events` and to your webhook endpoints. `data.synthetic` is
-        true, and nothing else changes: no send, no Credit. At most 60 a minute. Only test keys may call
-        it.
+        Creates a sample event of any type, about an object with realistic values and an ID that does not
+        exist. It is listed in `GET /events` and delivered to your webhook endpoints like any other
+        event. `data.synthetic` is true, and nothing else changes: no send, no Credit. Limited to 60 per
+        minute. Requires a test key.
 
         In test mode only.
 

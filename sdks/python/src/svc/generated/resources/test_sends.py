@@ -26,12 +26,13 @@ class TestSendsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Send:
         """
-        Move a test send on.
+        Advance a test send.
 
-        Moves a test send on, without waiting: to `delivered`, to `failed`, or, once it has failed, to
-        `late_delivered`. Without `to` it makes the next step that the last four digits of its number
-        script; a scheduled send goes out. The same things happen as in earnest: states, Credit, events.
-        A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
+        Advances a test send without waiting: to `delivered`, to `failed` or, once it has failed, to
+        `late_delivered`. Without `to`, it takes the next step determined by the last four digits of its
+        number; a scheduled send is dispatched. Statuses, Credit and events change exactly as in live
+        mode. Returns 409 `invalid_transition` for a change that a live send could not make. Requires a
+        test key.
 
         In test mode only.
 
@@ -59,12 +60,13 @@ class AsyncTestSendsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Send:
         """
-        Move a test send on.
+        Advance a test send.
 
-        Moves a test send on, without waiting: to `delivered`, to `failed`, or, once it has failed, to
-        `late_delivered`. Without `to` it makes the next step that the last four digits of its number
-        script; a scheduled send goes out. The same things happen as in earnest: states, Credit, events.
-        A move that a live send could not make is 409 `invalid_transition`. Only test keys may call it.
+        Advances a test send without waiting: to `delivered`, to `failed` or, once it has failed, to
+        `late_delivered`. Without `to`, it takes the next step determined by the last four digits of its
+        number; a scheduled send is dispatched. Statuses, Credit and events change exactly as in live
+        mode. Returns 409 `invalid_transition` for a change that a live send could not make. Requires a
+        test key.
 
         In test mode only.
 

@@ -28,11 +28,11 @@ class TokenLinksResource(Resource):
         """
         Read the tokens behind a link.
 
-        Reads the tokens of a power send, once, within 15 minutes of the webhook that carried the link as
-        `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
-        Each try of a delivery makes a new link and ends the one before.
+        Returns the tokens of a power send once, within 15 minutes of the webhook that contained the link
+        as `data.object.token_url`. No key is needed: anyone with the link can read it, but only once.
+        Each delivery attempt creates a new link and invalidates the previous one.
 
-        `HEAD` does not read it.
+        A `HEAD` request does not use up the link.
 
         Refuses: `token_link_used`.
         """
@@ -60,11 +60,11 @@ class AsyncTokenLinksResource(AsyncResource):
         """
         Read the tokens behind a link.
 
-        Reads the tokens of a power send, once, within 15 minutes of the webhook that carried the link as
-        `data.object.token_url`. It needs no key: whoever has the link may read it, and then nobody can.
-        Each try of a delivery makes a new link and ends the one before.
+        Returns the tokens of a power send once, within 15 minutes of the webhook that contained the link
+        as `data.object.token_url`. No key is needed: anyone with the link can read it, but only once.
+        Each delivery attempt creates a new link and invalidates the previous one.
 
-        `HEAD` does not read it.
+        A `HEAD` request does not use up the link.
 
         Refuses: `token_link_used`.
         """

@@ -27,7 +27,8 @@ class WebhookDeliveriesResource(Resource):
         """
         Retrieve a webhook delivery.
 
-        Returns a delivery with its tries, and with the headers and the masked body of the last one.
+        Returns a delivery with its attempts, and with the headers and the masked body of the latest
+        attempt.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_deliveries.get"],
@@ -54,8 +55,8 @@ class WebhookDeliveriesResource(Resource):
         """
         List webhook deliveries.
 
-        Lists what was sent to your endpoints and what is still to be sent, newest first. Use it with
-        `status=failed` or `status=exhausted` to see what an endpoint did not take, and why.
+        Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
+        `status=exhausted` to see what an endpoint did not accept, and why.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
@@ -84,8 +85,8 @@ class WebhookDeliveriesResource(Resource):
         """
         Redeliver an event.
 
-        Sends the event of a delivery to its endpoint again, at once, as a new delivery of the same
-        event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
+        Sends the event of a delivery to its endpoint again, immediately, as a new delivery of the same
+        event. If the endpoint receives power tokens, redelivering an event of a send requires
         `tokens:read`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
@@ -112,7 +113,8 @@ class AsyncWebhookDeliveriesResource(AsyncResource):
         """
         Retrieve a webhook delivery.
 
-        Returns a delivery with its tries, and with the headers and the masked body of the last one.
+        Returns a delivery with its attempts, and with the headers and the masked body of the latest
+        attempt.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_deliveries.get"],
@@ -139,8 +141,8 @@ class AsyncWebhookDeliveriesResource(AsyncResource):
         """
         List webhook deliveries.
 
-        Lists what was sent to your endpoints and what is still to be sent, newest first. Use it with
-        `status=failed` or `status=exhausted` to see what an endpoint did not take, and why.
+        Lists past and pending deliveries to your endpoints, newest first. Use `status=failed` or
+        `status=exhausted` to see what an endpoint did not accept, and why.
 
         Refuses: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
         """
@@ -169,8 +171,8 @@ class AsyncWebhookDeliveriesResource(AsyncResource):
         """
         Redeliver an event.
 
-        Sends the event of a delivery to its endpoint again, at once, as a new delivery of the same
-        event. To an endpoint that receives tokens, an event of a send is sent again only for a key with
+        Sends the event of a delivery to its endpoint again, immediately, as a new delivery of the same
+        event. If the endpoint receives power tokens, redelivering an event of a send requires
         `tokens:read`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,

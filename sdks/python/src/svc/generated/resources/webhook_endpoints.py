@@ -34,14 +34,14 @@ class WebhookEndpointsResource(Resource):
         """
         Create a webhook endpoint.
 
-        Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
-        signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
-        nothing else ever does.
+        Creates an endpoint for events of the caller's mode, up to 16 per mode. The response contains the
+        signing `secret`. Repeating the request with the same Idempotency-Key shows it again while it
+        still signs; otherwise it is never shown again.
 
         Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
         and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
-        `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
-        drop events whose id you have seen: an event can come more than once.
+        `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
+        and ignore events whose ID you have already processed: an event can arrive more than once.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
@@ -72,8 +72,8 @@ class WebhookEndpointsResource(Resource):
         """
         Delete a webhook endpoint.
 
-        Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
-        waiting for it is skipped. Its deliveries stay in their list.
+        Deletes an endpoint. Nothing more is sent to it, its secret stops signing, and pending deliveries
+        are skipped. Its past deliveries can still be listed.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.delete"],
@@ -93,9 +93,9 @@ class WebhookEndpointsResource(Resource):
         """
         Retrieve a webhook endpoint.
 
-        Returns an endpoint as it is now, with how well it has taken its events in `health`: when
-        `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
-        service has switched it off. The secret is never shown again.
+        Returns an endpoint with its delivery performance in `health`. If `failing_since` is set, list
+        its deliveries to see why. `disabled_reason` says whether you or the service disabled it. The
+        secret is never shown again.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.get"],
@@ -114,11 +114,11 @@ class WebhookEndpointsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.WebhookReplay:
         """
-        Retrieve a replay of events.
+        Retrieve a replay.
 
-        Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
-        how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
-        `delivered`, `failed`, and what is still retried.
+        Returns a replay with its progress: how many events matched, how many have a new delivery, and
+        how those deliveries ended. Read it every few seconds until `status` is `done`. Then `matched`
+        equals the sum of `delivered`, `failed` and the deliveries that are still being retried.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.get_replay"],
@@ -144,7 +144,7 @@ class WebhookEndpointsResource(Resource):
         """
         List webhook endpoints.
 
-        Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+        Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
 
         Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
@@ -174,12 +174,12 @@ class WebhookEndpointsResource(Resource):
         """
         Replay events to an endpoint.
 
-        Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
-        same event. Use it after your endpoint was away for longer than the retries last. Events are kept
-        for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
-        that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
-        endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
-        Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
+        Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
+        the same event. Use it after your endpoint was down for longer than the retries last. Events are
+        kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
+        these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
+        is disabled. If the endpoint receives power tokens, replaying events of sends requires
+        `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
@@ -208,10 +208,10 @@ class WebhookEndpointsResource(Resource):
         """
         Roll a signing secret.
 
-        Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
-        the grace the old one signs beside it, so each signature header carries two signatures and
-        either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
-        Idempotency-Key shows the secret again while it still signs.
+        Gives an endpoint a new signing secret, which the response shows. The new secret signs
+        immediately. During the grace period the old secret signs too: each signature header carries two
+        signatures, and either secret verifies. In the legacy format the old secret stops immediately.
+        Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
         """
@@ -236,11 +236,11 @@ class WebhookEndpointsResource(Resource):
         """
         Send a test event.
 
-        Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
-        `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
-        the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+        Sends a sample event to one endpoint, whatever events it receives, in live mode too.
+        `data.synthetic` is true, the event is not listed, and nothing else changes. The response is the
+        delivery; read `GET /webhook-deliveries/{delivery_id}` to see how your endpoint responded.
 
-        In the legacy format only types with a legacy event can be sent.
+        For the legacy format, only types that exist in it can be sent.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `endpoint_disabled`.
@@ -272,15 +272,15 @@ class WebhookEndpointsResource(Resource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.WebhookEndpoint:
         """
-        Change a webhook endpoint.
+        Update a webhook endpoint.
 
-        Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
-        while it is switched off are skipped; a range of events is sent again by
+        Changes an endpoint, or enables or disables it. Omitted fields keep their value. Deliveries that
+        are due while the endpoint is disabled are skipped. To send a range of events again, use
         `POST /webhook-endpoints/{endpoint_id}/replay`.
 
-        A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
-        `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
-        both are 409 `invalid_transition`.
+        Setting a new URL with a key that lacks `tokens:read` turns off `token_links` and
+        `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
+        legacy format: both return 409 `invalid_transition`.
 
         Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
         `duplicate_resource`.
@@ -323,14 +323,14 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         Create a webhook endpoint.
 
-        Makes an endpoint for events of the caller's mode, at most 16 in each. The answer carries the
-        signing `secret`; a repeat with the same Idempotency-Key shows it again while it still signs, and
-        nothing else ever does.
+        Creates an endpoint for events of the caller's mode, up to 16 per mode. The response contains the
+        signing `secret`. Repeating the request with the same Idempotency-Key shows it again while it
+        still signs; otherwise it is never shown again.
 
         Events are sent as `POST` with `Svc-Signature: t=<unix>,v1=<hex>`: the HMAC-SHA256 of `t`, a dot
         and the raw body, keyed by the whole secret. The Standard Webhooks headers `webhook-id`,
-        `webhook-timestamp` and `webhook-signature` stand beside it. Answer 2xx within 10 seconds, and
-        drop events whose id you have seen: an event can come more than once.
+        `webhook-timestamp` and `webhook-signature` are also sent. Respond with 2xx within 10 seconds,
+        and ignore events whose ID you have already processed: an event can arrive more than once.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
@@ -361,8 +361,8 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         Delete a webhook endpoint.
 
-        Removes an endpoint. Nothing is sent to it any more, its secret signs nothing, and what was
-        waiting for it is skipped. Its deliveries stay in their list.
+        Deletes an endpoint. Nothing more is sent to it, its secret stops signing, and pending deliveries
+        are skipped. Its past deliveries can still be listed.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.delete"],
@@ -382,9 +382,9 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         Retrieve a webhook endpoint.
 
-        Returns an endpoint as it is now, with how well it has taken its events in `health`: when
-        `failing_since` is set, read its deliveries to see why. `disabled_reason` says whether you or the
-        service has switched it off. The secret is never shown again.
+        Returns an endpoint with its delivery performance in `health`. If `failing_since` is set, list
+        its deliveries to see why. `disabled_reason` says whether you or the service disabled it. The
+        secret is never shown again.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.get"],
@@ -403,11 +403,11 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.WebhookReplay:
         """
-        Retrieve a replay of events.
+        Retrieve a replay.
 
-        Returns a replay as it is now: how many events it found, for how many it has made a delivery, and
-        how those ended. Ask every few seconds until `status` is `done`; `matched` is then the sum of
-        `delivered`, `failed`, and what is still retried.
+        Returns a replay with its progress: how many events matched, how many have a new delivery, and
+        how those deliveries ended. Read it every few seconds until `status` is `done`. Then `matched`
+        equals the sum of `delivered`, `failed` and the deliveries that are still being retried.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.get_replay"],
@@ -433,7 +433,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         List webhook endpoints.
 
-        Lists the webhook endpoints of the caller's mode, newest first. It shows no secret.
+        Lists the webhook endpoints of the caller's mode, newest first. Secrets are never included.
 
         Refuses: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
         """
@@ -463,12 +463,12 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         Replay events to an endpoint.
 
-        Sends the events of a range to an endpoint again, oldest first, each as a new delivery of the
-        same event. Use it after your endpoint was away for longer than the retries last. Events are kept
-        for 30 days, and a range holds 100,000 of them at most; of the `types` that you ask for, those
-        that the endpoint hears are sent. One that is switched off is 409 `endpoint_disabled`. To an
-        endpoint that receives tokens, events of sends are sent again only for a key with `tokens:read`.
-        Read how far it has come with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
+        Sends the events of a time range to an endpoint again, oldest first, each as a new delivery of
+        the same event. Use it after your endpoint was down for longer than the retries last. Events are
+        kept for 30 days, and a range can contain at most 100,000 of them. With `types`, only events of
+        these types that the endpoint receives are sent. Returns 409 `endpoint_disabled` if the endpoint
+        is disabled. If the endpoint receives power tokens, replaying events of sends requires
+        `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
@@ -497,10 +497,10 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         Roll a signing secret.
 
-        Gives an endpoint a new signing secret, which the answer shows. The new secret signs at once; for
-        the grace the old one signs beside it, so each signature header carries two signatures and
-        either secret verifies. In the legacy format the secret rolls at once. A repeat with the same
-        Idempotency-Key shows the secret again while it still signs.
+        Gives an endpoint a new signing secret, which the response shows. The new secret signs
+        immediately. During the grace period the old secret signs too: each signature header carries two
+        signatures, and either secret verifies. In the legacy format the old secret stops immediately.
+        Repeating the request with the same Idempotency-Key shows the secret again while it still signs.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`.
         """
@@ -525,11 +525,11 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         """
         Send a test event.
 
-        Sends a made-up event to one endpoint, whatever events it hears, in live mode too. Its
-        `data.synthetic` is true; it stands in no list of events, and nothing else changes. The answer is
-        the delivery; `GET /webhook-deliveries/{delivery_id}` tells what your endpoint answered.
+        Sends a sample event to one endpoint, whatever events it receives, in live mode too.
+        `data.synthetic` is true, the event is not listed, and nothing else changes. The response is the
+        delivery; read `GET /webhook-deliveries/{delivery_id}` to see how your endpoint responded.
 
-        In the legacy format only types with a legacy event can be sent.
+        For the legacy format, only types that exist in it can be sent.
 
         Refuses: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `endpoint_disabled`.
@@ -561,15 +561,15 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         request_options: Optional[RequestOptions] = None,
     ) -> _models.WebhookEndpoint:
         """
-        Change a webhook endpoint.
+        Update a webhook endpoint.
 
-        Changes an endpoint, or switches it off and on. What is left out stays. Deliveries that wait
-        while it is switched off are skipped; a range of events is sent again by
+        Changes an endpoint, or enables or disables it. Omitted fields keep their value. Deliveries that
+        are due while the endpoint is disabled are skipped. To send a range of events again, use
         `POST /webhook-endpoints/{endpoint_id}/replay`.
 
-        A new URL set by a key without `tokens:read` turns `token_links` and `include_tokens` off.
-        `include_tokens` is never turned on here, and an endpoint never goes back to the legacy format:
-        both are 409 `invalid_transition`.
+        Setting a new URL with a key that lacks `tokens:read` turns off `token_links` and
+        `include_tokens`. `include_tokens` cannot be turned on here, and an endpoint cannot return to the
+        legacy format: both return 409 `invalid_transition`.
 
         Refuses: `invalid_url`, `invalid_metadata`, `tokens_read_required`, `invalid_transition`,
         `duplicate_resource`.
